@@ -1,0 +1,1 @@
+"""Research and rule-checking tools: simulation, scenarios, stepping."""

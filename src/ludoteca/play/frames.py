@@ -1,0 +1,86 @@
+"""Frames: what one viewer is sent after something happened, and all that it is sent.
+
+A frame is built from what its viewer may know and from nothing else; a replay shows the same
+frames, byte for byte.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from ludoteca.core import Ending, Text, TurnView, Words
+
+
+class Choice(Struct, frozen=True):
+    """A legal action of a seat: in words, as a sentence, and the family it belongs to.
+
+    `sealed`, `needs_words`: marks of its family (a step kept in the draft until sent; a text
+    must come along).
+    """
+
+    action: Words
+    label: Text
+    family: str
+    sealed: bool = False
+    needs_words: bool = False
+
+
+class SeatChoices(Struct, frozen=True):
+    """All legal actions of one seat of the viewer."""
+
+    seat: int
+    choices: tuple[Choice, ...]
+
+
+class Told(Struct, frozen=True):
+    """One event as the viewer may know it; `text` is None for what it may not.
+
+    `seq` is the number of the entry it belongs to, so that the numbering has no hole.
+    """
+
+    seq: int
+    text: Text | None
+
+
+class Clock(Struct, frozen=True):
+    """A running deadline: whose, when it ends (milliseconds since 1970), how long it was.
+
+    `kind` is "sand" (a clock of the game's rules) or "turn" (the table's time for a turn).
+    """
+
+    kind: str
+    seats: tuple[int, ...]
+    ends: int
+    full: int
+
+
+class UndoOffer(Struct, frozen=True):
+    """What the viewer may take back: `to` is the first entry undone; `by_vote` past the barrier."""
+
+    to: int
+    by_vote: bool
+
+
+class Frame(Struct, frozen=True):
+    """The table as one viewer sees it after entry `seq`.
+
+    `events` tells what happened since the last frame; `view` is the game's view record;
+    `choices` lists the legal actions of each seat the viewer holds that may act; `waiting` the
+    seats that have not answered the open decision; `not_before` the instant (ms) before which
+    the decision rests; `check` a hash of the view as sent.
+    """
+
+    seq: int
+    decision: str
+    turn: TurnView
+    view: Any
+    events: tuple[Told, ...] = ()
+    choices: tuple[SeatChoices, ...] = ()
+    clock: Clock | None = None
+    undo: UndoOffer | None = None
+    not_before: int = 0
+    may_speak: bool = True
+    ending: Ending | None = None
+    check: str = ""

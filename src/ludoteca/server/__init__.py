@@ -1,0 +1,1 @@
+"""The table on the network: links, holders, streams and the store."""

@@ -1,0 +1,1 @@
+"""Laws that every game of the catalog keeps, the sixth one too."""
