@@ -58,6 +58,8 @@ class Family:
 
     `sealed`: its steps stay in the sender's draft until the whole command is sent. `words`: the
     command carries a text that rules never read. `host`: legal for the pseudo-seat HOST only.
+    `follow`: a later step of an act that another action began (what to lose, what to give); a
+    command of several actions may not stop before one.
     """
 
     name: str
@@ -67,6 +69,7 @@ class Family:
     sealed: bool
     words: bool
     host: bool
+    follow: bool
 
     def __init__(
         self,
@@ -77,6 +80,7 @@ class Family:
         sealed: bool = False,
         words: bool = False,
         host: bool = False,
+        follow: bool = False,
     ) -> None:
         self.name = name
         self.base = base
@@ -84,6 +88,7 @@ class Family:
         self.sealed = sealed
         self.words = words
         self.host = host
+        self.follow = follow
         self.size = 1
         for field in self.fields:
             self.size *= field.size
