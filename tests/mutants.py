@@ -58,7 +58,12 @@ class _Opposite(ast.NodeTransformer):
 
 
 _TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
-    ast.Lt: ast.GtE, ast.GtE: ast.Lt, ast.Gt: ast.LtE, ast.LtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
+    ast.Lt: ast.GtE,
+    ast.GtE: ast.Lt,
+    ast.Gt: ast.LtE,
+    ast.LtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
 }
 
 
@@ -85,7 +90,9 @@ def _yes_or_no(tree: ast.Module) -> list[ast.FunctionDef]:
     return [
         node
         for node in ast.walk(tree)
-        if isinstance(node, ast.FunctionDef) and isinstance(node.returns, ast.Name) and node.returns.id == "bool"
+        if isinstance(node, ast.FunctionDef)
+        and isinstance(node.returns, ast.Name)
+        and node.returns.id == "bool"
     ]
 
 
@@ -109,7 +116,9 @@ def survives(mutant: Mutant) -> bool:
         tests = [ROOT / "tests" / "games" / mutant.game, ROOT / "tests" / "games" / "test_scenarios.py"]
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *map(str, tests)]
         environment = {**os.environ, "PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1"}
-        run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, check=False, timeout=600)
+        run = subprocess.run(
+            command, cwd=ROOT, env=environment, capture_output=True, check=False, timeout=600
+        )
         if run.returncode not in (0, 1):
             raise SystemExit(f"the tests of {mutant.game} did not run:\n{run.stdout.decode()[-2000:]}")
         return run.returncode == 0
@@ -117,7 +126,9 @@ def survives(mutant: Mutant) -> bool:
 
 def rules_files() -> list[Path]:
     """All rules files of all games."""
-    return sorted([*GAMES.glob("*/rules.py"), *(p for p in GAMES.glob("*/rules/*.py") if p.stem != "__init__")])
+    return sorted(
+        [*GAMES.glob("*/rules.py"), *(p for p in GAMES.glob("*/rules/*.py") if p.stem != "__init__")]
+    )
 
 
 def main() -> int:
@@ -131,7 +142,12 @@ def main() -> int:
         for mutant in mutants(path.resolve(), chosen.all):
             lived = survives(mutant)
             alive += lived
-            print("SURVIVED" if lived else "caught  ", path.resolve().relative_to(GAMES), mutant.name, flush=True)
+            print(
+                "SURVIVED" if lived else "caught  ",
+                path.resolve().relative_to(GAMES),
+                mutant.name,
+                flush=True,
+            )
     return 1 if alive else 0
 
 

@@ -51,7 +51,9 @@ def _decision(game: Game, state: State, rng: Random, events: list[Event], number
     turn = state.turn()
     yield f"-- {number} {_json(turn)}"
     if number % 10 == 1:
-        yield from (f"   seat {s} sees {_json(game.view(state, 1 << s))}" for s in range(len(state.returns())))
+        yield from (
+            f"   seat {s} sees {_json(game.view(state, 1 << s))}" for s in range(len(state.returns()))
+        )
     seat = rng.choice(state.awaited())
     legal = state.legal_actions(seat)
     yield f"   may {'; '.join(_plain(game, action) for action in legal)}"

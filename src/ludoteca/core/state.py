@@ -95,9 +95,7 @@ class State:
         raise NotImplementedError
 
     @abstractmethod
-    def apply_chance(
-        self, outcome: int, tell: Callable[[Event], None] | None = None
-    ) -> None:
+    def apply_chance(self, outcome: int, tell: Callable[[Event], None] | None = None) -> None:
         """Carry out a chance outcome and all that follows up to the next choice or roll."""
         raise NotImplementedError
 
