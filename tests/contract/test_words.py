@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.core import BadDocument, BadWords, CHANCE, Game
+from ludoteca.core import CHANCE, BadDocument, BadWords, Game
 from tests.contract.tables import Table, all_games, all_tables, walk_everything
 
 GAMES = [pytest.param(game, id=game.id) for game in all_games()]

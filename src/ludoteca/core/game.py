@@ -89,9 +89,10 @@ class Game:
     """Everything the house knows of one game. Built once a game, in its `__init__.py`.
 
     Functions of a seat or viewer take the state first. `label` writes the sentence of an action
-    for its chooser from what the chooser sees. `write_position` writes the whole state,
-    `facts` also what follows from it (counts, scores), for scenarios to compare. `rate` scores an action from a view for greedy
-    bots (higher is better); `evaluate` scores a state for a seat between -1 and 1.
+    for its chooser from what the chooser sees. `write_position` writes the whole state, `facts`
+    also what follows from it (counts, scores), for scenarios to compare. `rate` scores an action
+    from a view for greedy bots (higher is better); `evaluate` scores a state for a seat between
+    -1 and 1.
     """
 
     id: str
@@ -108,7 +109,7 @@ class Game:
     read_position: Callable[[Document], Position]
     write_position: Callable[[State], Document]
     facts: Callable[[State], Document]
-    pace: Callable[[State], Pace] = lambda state: UNHURRIED  # noqa: ARG005
+    pace: Callable[[State], Pace] = lambda state: UNHURRIED
     rate: Callable[[Any, int], float] | None = None
     evaluate: Callable[[State, int], float] | None = None
 

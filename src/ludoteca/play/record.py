@@ -41,8 +41,10 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, tag="header", tag_
 
 
 class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="entry"):
-    """Base of all entries: `at` is the instant in milliseconds since 1970, `decision` the id of
-    the decision that is open after this entry ("" when none is: chance is due, or it is over).
+    """Base of all entries.
+
+    `at` is the instant in milliseconds since 1970, `decision` the id of the decision that is open
+    after this entry ("" when none is: chance is due, or it is over).
     """
 
     at: int = 0
