@@ -13,7 +13,12 @@ SHEET = {
     "B": {"lowest": 11, "highest": 14, "colour": 8},
     "C": {"lowest": 6, "highest": 9, "colour": 10},
 }
-LAST: dict[str, Any] = {"scorings_done": 3, "sheet": SHEET, "buildings_row": ["G7"], "buildings_pile": ["SCORE"]}
+LAST: dict[str, Any] = {
+    "scorings_done": 3,
+    "sheet": SHEET,
+    "buildings_row": ["G7"],
+    "buildings_pile": ["SCORE"],
+}
 
 
 def finish(**document: Any) -> Scene:

@@ -13,7 +13,9 @@ STREET = ["G7", "R4"]
 @pytest.mark.rule("QV-105")
 def test_a_turn_is_to_buy_to_take_or_to_play() -> None:
     """Playing a card is the third choice, in place of the vote."""
-    table = divine(hands={"A": ["swap", "right"]}, supply={"A": ["R3"]}, buildings_row=["G7"], disasters_row=SKY)
+    table = divine(
+        hands={"A": ["swap", "right"]}, supply={"A": ["R3"]}, buildings_row=["G7"], disasters_row=SKY
+    )
     assert table.legal("A") == [
         "buy G7",
         "take all:R",
@@ -155,7 +157,11 @@ def test_a_hand_has_no_limit_and_a_drawn_card_waits() -> None:
     """A seventh card is drawn, and played on a later turn at the earliest."""
     hand = ["swap", "swap", "right", "money", "sweep", "drop_building"]
     table = divine(
-        hands={"A": hand}, money={"A": 0}, supply={"A": ["R3", "R5"]}, disasters_row=SKY, actions_pile=["right"]
+        hands={"A": hand},
+        money={"A": 0},
+        supply={"A": ["R3", "R5"]},
+        disasters_row=SKY,
+        actions_pile=["right"],
     ).act("A", "take", card="all:R")
     assert table["hand_counts"]["A"] == 7
     assert table.refused("A", "play", card="right").rule == "QV-067"
@@ -195,7 +201,9 @@ def test_a_dropped_building_is_gone_without_a_sale() -> None:
 @pytest.mark.rule("QV-120")
 def test_a_dropped_building_counts_towards_the_scoring() -> None:
     """As the last of the row it brings the scoring on."""
-    table = divine(hands={"A": ["drop_building"]}, buildings_row=["G7"], buildings_pile=["SCORE", "R3", "SCORE"])
+    table = divine(
+        hands={"A": ["drop_building"]}, buildings_row=["G7"], buildings_pile=["SCORE", "R3", "SCORE"]
+    )
     table.act("A", "play", card="drop_building").act("A", "drop_building", card="G7")
     assert table["scoring_due"]
 
@@ -246,7 +254,9 @@ def test_without_a_building_there_is_nothing_to_swap() -> None:
 @pytest.mark.rule("QV-126", "QV-127")
 def test_a_sweep_replaces_as_many_as_lie_there() -> None:
     """Three swept, three new ones; empty slots stay empty."""
-    table = divine(hands={"A": ["sweep"]}, disasters_row=SKY, disasters_pile=["all:B", "all:G", "fixed:G2", "any:1"])
+    table = divine(
+        hands={"A": ["sweep"]}, disasters_row=SKY, disasters_pile=["all:B", "all:G", "fixed:G2", "any:1"]
+    )
     table.act("A", "play", card="sweep")
     assert table["disasters_row"] == ["all:B", "all:G", "fixed:G2"]
     assert table["disasters_out"] == ["all:R", "any:1", "any:2"]
@@ -290,7 +300,9 @@ def test_a_beautiful_day_only_skips() -> None:
 @pytest.mark.rule("QV-107")
 def test_of_equal_cards_the_one_held_longest_is_played() -> None:
     """A card of an older shuffle goes first, and then nobody thinks an older one is still held."""
-    table = divine(hands={"A": ["swap", "swap"]}, hand_shuffles={"A": [0, 2]}, shuffles=2, supply={"A": ["R3"]})
+    table = divine(
+        hands={"A": ["swap", "swap"]}, hand_shuffles={"A": [0, 2]}, shuffles=2, supply={"A": ["R3"]}
+    )
     table.act("A", "discard", card="swap")
     assert table["hand_shuffles"]["A"] == [2]
     assert table["hands_none_before"] == {}

@@ -84,10 +84,14 @@ def test_piles_lie_face_down_in_no_known_order() -> None:
     state = GAME.setup(3, {"first_player": 0})
     for _ in range(3):
         state.apply_chance(state.chance_outcomes()[0][0])
-    assert dict(state.chance_outcomes()) == {28 + card: n for card, n in Counter(components.DISASTERS).items()}
+    assert dict(state.chance_outcomes()) == {
+        28 + card: n for card, n in Counter(components.DISASTERS).items()
+    }
     for _ in range(5):
         state.apply_chance(state.chance_outcomes()[0][0])
-    assert dict(state.chance_outcomes()) == {10 + card: n for card, n in Counter(components.BUILDINGS).items()}
+    assert dict(state.chance_outcomes()) == {
+        10 + card: n for card, n in Counter(components.BUILDINGS).items()
+    }
 
 
 @pytest.mark.rule("QV-025")

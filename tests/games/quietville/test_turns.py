@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.quietville.scene import lay, opened, random_game
+from ludoteca.core import CHANCE
+from tests.games.quietville.scene import lay, random_game
 
 ROW = ["R7", "G3", "B3", "B6", "B6"]
 SKY = ["all:R", "any:1", "any:2", "fixed:G2", "value:3,5,7"]
@@ -139,17 +140,10 @@ def test_turns_pass_clockwise() -> None:
 
 @pytest.mark.rule("QV-004")
 def test_only_disasters_bring_money() -> None:
-    """In the base game a seat's money grows only by taking a disaster."""
-    table = opened(seed=5)
-    for seed in range(3):
-        money = list(table.state.money)
-        for state in random_game(3, seed):
-            grown = [seat for seat in range(3) if state.money[seat] > money[seat]]
-            if grown and money != [0, 0, 0]:
-                assert len(state.disasters_out) + len(state.disaster_pile) > 0
-            money = list(state.money)
-    rich = lay(money={"A": 0}, disasters_row=["all:R", "any:1"])
-    assert rich.act("A", "take", card="all:R")["money"]["A"] == 1
-    for do, fields in (("buy", {"card": "R7"}), ("vote", {})):
-        table = lay(money={"A": 1}, buildings_row=ROW).act("A", do, **fields)
-        assert table["money"]["A"] <= 1
+    """In the base game nothing but a disaster makes a seat richer, in a whole random game."""
+    before = None
+    for state in random_game(3, 5):
+        if before is not None and sum(state.money) > before[0]:
+            assert len(state.disasters_out) > before[1] or state.kind == CHANCE
+            assert min(state.disaster_row) < 0
+        before = (sum(state.money), len(state.disasters_out))
