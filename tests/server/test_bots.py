@@ -98,7 +98,7 @@ def test_a_bot_in_trouble_plays_its_first_legal_act(
 
     monkeypatch.setattr(Workers, "ask", ask)
     host = with_bots(house, 1, "coin_flip")
-    until(lambda: not host.look()["status"] == "playing" or host.frame()["turn"]["seats"] == [0])
+    until(lambda: host.look()["status"] != "playing" or host.frame()["turn"]["seats"] == [0])
     assert play_along(host)
 
 
