@@ -204,12 +204,11 @@ class Store:
     async def open(cls, path: Path) -> Store:
         """Open or make the file; raise HouseTaken or WrongSchema."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = _lock_file(path)
+        store = cls(path, _lock_file(path), _engine(path))
         try:
-            store = cls(path, lock, _engine(path))
             await store._prepare()
         except BaseException:
-            lock.close()
+            await store.close()
             raise
         return store
 

@@ -347,17 +347,6 @@ problem-too-many = The house is full.
 problem-unreadable = This game can only be read.
 problem-failed = Something went wrong in the house. Nothing was lost; try again.
 
-## What the house tells at any table
+## Every game's
 
-house-undone = { $seat } took an act back.
-house-undone-by-vote = The table took an act back.
-house-voted = { $seat } voted { $answer }.
-house-seat-changed = Somebody else sits in the seat of { $seat } now.
-house-actions = A command holds at most { $most } steps.
-house-incomplete = A step is still missing.
-house-draw-first = Chance decides first; then you can go on.
-house-not-legal = The rules do not allow this now.
-house-one-text = One text is enough.
-house-text-missing = Words must come along.
-house-text-unwanted = No words are wanted here.
 ending-unfinished = The game ran too long and was left unfinished.

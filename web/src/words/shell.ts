@@ -1,11 +1,12 @@
-/** The shell's own sentences. */
+/** The shell's own sentences, and those of the house that belong to no game. */
 
+import house from "../../../src/ludoteca/house.en.ftl?raw";
 import source from "../texts/en.ftl?raw";
 import { bundle, format, type Values } from "./bundle";
 import { bare } from "./parts";
 
 export const LANG = "en";
-const SHELL = bundle(LANG, source);
+const SHELL = bundle(LANG, `${house}\n${source}`);
 
 export const has = (id: string): boolean => SHELL.hasMessage(id);
 

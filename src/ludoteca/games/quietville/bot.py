@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from ludoteca.games.quietville.records import Player, QuietvilleView, Slot
     from ludoteca.games.quietville.state import Quietville
 
-MONEY_WORTH: Final = 2.5
+MONEY_WORTH: Final = 3.3
 """What a money card will buy, less the turn it takes, for each field of the sheet still open."""
-CARD_WORTH: Final = 2.0
+CARD_WORTH: Final = 2.5
 """What an intervention or vote card is worth while it is kept."""
 TYPICAL: Final = (11.0, 20.0, 48.0, 22.0)
 """Points that a field of the sheet usually brings when it is used well."""
