@@ -151,6 +151,7 @@ def test_a_second_server_on_the_same_file_is_refused_in_one_line(start: Start) -
 def test_a_polite_end_says_goodbye_on_open_streams(start: Start) -> None:
     process = start()
     ann, _ = seated(process)
+    ann.good("PUT", ann.at("/seats/0"), {"kind": "bot", "bot": "random"})
     stream = ann.stream()
     stream.next("frame")
     began = time.monotonic()
@@ -159,7 +160,9 @@ def test_a_polite_end_says_goodbye_on_open_streams(start: Start) -> None:
     log = process.end()
     assert time.monotonic() - began < 2
     assert stream.seen[-1].name == "bye"
+    assert process.process.returncode == 0
     assert "Traceback" not in log
+    assert "Warning" not in log
 
 
 def test_no_token_is_in_the_log(start: Start) -> None:

@@ -95,8 +95,10 @@ class Server(uvicorn.Server):
             await house.close()
 
     async def shutdown(self, sockets: Any = None) -> None:
+        """End in order; a signal that was obeyed is not raised once more."""
         self._app.state.house.end_streams()
         await super().shutdown(sockets)
+        self._captured_signals.clear()
 
 
 def make_server(settings: Settings) -> Server:

@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import logging
 import time
+from contextlib import AsyncExitStack
 
 import msgspec
 
@@ -77,12 +78,12 @@ class House:
     async def close(self) -> None:
         """Stop everything; what is on disk is all there is."""
         self.end_streams()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        for room in self.rooms.values():
-            async with room.lock:  # let an act that has begun end
-                pass
+        async with AsyncExitStack() as quiet:
+            for room in list(self.rooms.values()):
+                await quiet.enter_async_context(room.lock)  # an act that has begun comes to its end
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
         self.services.workers.close()
         await self.store.say_alive(now())
         await self.store.close()
@@ -109,6 +110,8 @@ class House:
         holder = room.holder(token) if token else None
         if holder is None:
             raise forbidden("this link or cookie opens no seat here")
+        if not holder.seats and not room.wants_spectators():
+            raise forbidden("this table wants no spectators")
         return room, holder
 
     def _take_up(self, room: Room) -> None:
@@ -200,7 +203,7 @@ class House:
         return Entrance(room, room.holders[found[1]], link.code)
 
     def _check_open(self, room: Room, link: Link) -> None:
-        if link.kind == "w" and not room.settings.spectators:
+        if link.kind == "w" and not room.wants_spectators():
             raise forbidden("this table wants no spectators")
         if link.kind == "r" and room.row.status != "over":
             raise wrong_time("the game is not over yet")

@@ -51,6 +51,9 @@ async def change(room: Room, holder: HolderRow, asked: wire.ChangeTable) -> None
             row.listed = asked.settings.listed
         await room.services.store.save_table(row)
         room.row = row
+        for spectator in room.holders.values():
+            if not spectator.seats and not room.wants_spectators():
+                room.dismiss("revoked", spectator.n)
         room.tell_table()
 
 

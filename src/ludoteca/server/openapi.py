@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
 import msgspec
 from litestar import Litestar
@@ -75,8 +75,7 @@ class Structs(OpenAPISchemaPlugin):
 def document(app: Litestar) -> dict[str, Any]:
     """Give the OpenAPI document of an app."""
     written: dict[str, Any] = _any_of(app.openapi_schema.to_schema())
-    creator_parts = _component_schemas()
-    written["components"]["schemas"] = {**creator_parts, **written["components"]["schemas"]}
+    written["components"]["schemas"] = {**_unreturned(), **written["components"]["schemas"]}
     for operations in written["paths"].values():
         for operation in operations.values():
             answers = operation["responses"]
@@ -85,11 +84,15 @@ def document(app: Litestar) -> dict[str, Any]:
     return written
 
 
-def _component_schemas() -> dict[str, Any]:
+def _unreturned() -> dict[str, Any]:
+    """Describe what no route answers with by itself, but every client needs a name for."""
     _, components = msgspec.json.schema_components(_STREAMED, ref_template="#/components/schemas/{name}")
     for schema in components.values():
         schema["required"] = list(schema["properties"])
     components["Problem"]["required"] = ["type", "title", "status"]
+    for name, union in (("Answer", wire.Answer), ("Opened", wire.Opened)):
+        kinds = [f"#/components/schemas/{kind.__name__}" for kind in get_args(union)]
+        components[name] = {"anyOf": [{"$ref": kind} for kind in kinds]}
     return components
 
 

@@ -47,7 +47,6 @@ class Listener:
     """One open stream of a holder; woken when there may be something new."""
 
     holder: int
-    token: str
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     bye: ByeReason | None = None
 
@@ -173,15 +172,19 @@ class Room:
         if holder.role != "host":
             raise forbidden("only the host of the table may do this")
 
+    def wants_spectators(self) -> bool:
+        """Say whether somebody without a seat may look on; after the end everybody may."""
+        return self.settings.spectators or self.row.status == "over"
+
     def free_seats(self) -> list[int]:
         """List the seats that nobody holds and no bot sits in, before the start."""
         return [s for s in range(self.row.count) if s not in self.row.bots and not self.holder_of_seat(s)]
 
     # Presence
 
-    def listen(self, holder: HolderRow, token: str) -> Listener:
+    def listen(self, holder: HolderRow) -> Listener:
         """Open a stream for a holder; the oldest of too many ends."""
-        listener = Listener(holder.n, token)
+        listener = Listener(holder.n)
         theirs = [other for other in self.listeners if other.holder == holder.n]
         if len(theirs) >= self.services.settings.limits.streams:
             theirs[0].dismiss("too-many")
@@ -251,7 +254,7 @@ class Room:
             options=row.options,
             settings=settings,
             invite=row.invite if member and row.status == "waiting" else None,
-            watch=row.watch if holder and settings.spectators else None,
+            watch=row.watch if holder and self.wants_spectators() else None,
             replay=row.replay if holder and row.status == "over" else None,
             chat=tuple(self.chat_lines(self.chat[-_CHAT_SHOWN:])),
             problem=self.problem,

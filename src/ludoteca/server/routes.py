@@ -228,11 +228,11 @@ async def post_chat(
 async def get_stream(request: AnyRequest, state: State, table: TableId, since: Since = None) -> Stream:
     """The events of the table as the asker may know them."""
     house = house_of(state)
-    room, holder, token = await enter(request, house, table)
+    room, holder, _ = await enter(request, house, table)
     if house.stopping:
         raise wrong_time("the server is stopping")
     seen = _last_event(request)
-    events = streams.stream(room, holder, token, since if seen is None else seen)
+    events = streams.stream(room, holder, since if seen is None else seen)
     return Stream(events, media_type="text/event-stream", headers=STREAM_HEADERS)
 
 

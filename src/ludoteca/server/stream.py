@@ -26,9 +26,9 @@ class Seen:
     table: int = -1
 
 
-async def stream(room: Room, holder: HolderRow, token: str, since: int | None) -> AsyncIterator[bytes]:
+async def stream(room: Room, holder: HolderRow, since: int | None) -> AsyncIterator[bytes]:
     """Tell a holder everything after entry `since`, then whatever happens."""
-    listener = room.listen(holder, token)
+    listener = room.listen(holder)
     seen = Seen(since, len(room.chat))
     rest = room.services.settings.comment_seconds
     try:
