@@ -173,7 +173,7 @@ def robot(s: Stage, x: float, y: float, h: float, colour: str, light: str) -> No
     steel = s.lin((0, pale(colour, 0.3)), (0.5, colour), (1, dark(colour, 0.65)), across=True)
     with s.at(x, y, h / 300):
         s.path("M-70 -150h140l12 96h-164z", steel)
-        s.path("M-118 -140q-22 6 -26 60l-6 54h30l8 -60l16 -30zM118 -140q22 6 26 60l6 54h-30l-8 -60l-16 -30z", steel)
+        s.path("M-66 -146q-44 2 -56 66l-6 54h30l10 -50l26 -30zM66 -146q44 2 56 66l6 54h-30l-10 -50l-26 -30z", steel)
         s.path("M-86 -66h66v24h-40l-6 42h-40zM86 -66h-66v24h40l6 42h40z", s.lin((0, colour), (1, dark(colour, 0.75))))
         s.path("M-112 -6h58v12h-64zM112 -6h-58v12h64z", dark(colour, 0.5))
         s.rect(-56, -252, 112, 88, steel, rx=14)

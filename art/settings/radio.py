@@ -372,7 +372,7 @@ def tuning(s: Stage) -> None:
     emoji(s, "nest-with-eggs", 166, 540, 70, keep=0.6)
     silhouette(s, "raven", 120, 516, 34, "#0a0618", rim=s.p.light)
     s.show("drawn a heart")
-    s.path("M432 690q-22 -30 -4 -42q14 -4 18 12q8 -16 22 -8q14 14 -12 42l-12 10z", "#a8502e", opacity=0.9)
+    s.path("M432 690q-22 -30 -4 -42q14 -4 18 12q8 -16 22 -8q14 14 -12 42l-12 10z", "#a8502e", opacity=0.95, transform="translate(-46 34)")
     s.show("ladder leans")
     ladder(s, (96, 850), (130, 690), 34, "#e8c890", 7)
     s.show("bicycle leans")
