@@ -69,9 +69,9 @@ def breathing(s: Stage) -> None:
             s.disc(x, 2, 5, "#f4e4c0")
     s.line("M196 830h-40M186 850h-52M200 866h-30", "#d8ffb0", 3, opacity=0.6)
     s.show("lunch box")
-    s.rect(450, 826, 84, 52, s.lin((0, "#f0604a"), (1, "#8a1c18")), rx=6, stroke=INK, stroke_width=2)
-    s.path("M476 826q16 -22 32 0", "none", stroke=INK, stroke_width=5)
-    s.path("M452 874Q400 872 392 888Q470 896 560 886Q548 872 520 874Z", "#fbfbf4")
+    s.rect(450, 800, 84, 52, s.lin((0, "#f0604a"), (1, "#8a1c18")), rx=6, stroke=INK, stroke_width=2)
+    s.path("M476 800q16 -22 32 0", "none", stroke=INK, stroke_width=5)
+    s.path("M452 850Q400 850 384 866Q470 880 566 864Q548 848 520 850Z", "#fbfbf4")
 
 
 def chalk(s: Stage) -> None:
@@ -160,6 +160,8 @@ def keeper(s: Stage) -> None:
         s.path(f"M{x - 18} 88q18 -14 36 0q-18 12 -36 0z", "#ff9a2a")
         glow(s, x, 88, 50, "#ff7a1a", 0.9)
     s.show("janitor with")
+    glow(s, 310, 520, 150, "#ffe0a0", 1)
+    glow(s, 300, 560, 90, "#fff0c0", 0.8)
     with s.at(300, 580, 1.15):
         figure(s, 0, 0, 130, "#241408", "hunched", rim="#ffe8b0")
         s.line("M-44 10L-26 -96", "#6a4420", 5)
@@ -375,7 +377,7 @@ def tide(s: Stage) -> None:
     emoji(s, "anchor", 486, 330, 130, keep=0.2)
     s.path("M430 0l30 26l20 -14l26 22l30 -34z", "#0a3a44")
     s.show("jellyfish as")
-    jellyfish(s, 290, 380, 128, "#ff9a7a")
+    jellyfish(s, 290, 306, 124, "#ff9a7a")
     s.show("silver fish")
     for k in range(22):
         x, y = 400 + (k % 6) * 30 + s.rng.uniform(-8, 8), 560 + (k // 6) * 26 + s.rng.uniform(-8, 8) - (k % 6) * 8
