@@ -74,7 +74,7 @@ def eyes_everywhere(s: Stage) -> None:
     cobweb(s, 216, 480, 66, 0, 90, "#f0f0ff", 0.9)
     s.show("Rows of screens")
     for side in (-1, 1):
-        for k, (dx, y, h) in enumerate(((104, 560, 170), (146, 604, 232), (206, 690, 330), (282, 830, 480))):
+        for k, (dx, y, h) in enumerate(((104, 560, 170), (146, 604, 232), (196, 700, 310), (246, 836, 430))):
             cabinet(s, 300 + side * dx, y, h, ("#8a2a6a", "#2a4a9a", "#6a2a9a", "#1a5a8a")[k], "eye")
     s.show("mirror wall")
     s.path("M334 550V330H388V550Z", s.lin((0, "#8ac0e8"), (1, "#2a3a6a")), opacity=0.9, stroke="#e8f4ff", stroke_width=2)
@@ -193,7 +193,7 @@ def claw(s: Stage) -> None:
     s.line("M206 598q16 10 18 30M150 612q-6 20 4 34", "#ffe8f0", 3, opacity=0.8)
     s.show("one try left")
     s.rect(300, 640, 150, 40, "#1c060c", rx=5)
-    letters(s, "1 TRY LEFT", 375, 671, 29, "#ff5a4a")
+    letters(s, "ONE TRY LEFT", 375, 670, 26, "#ff5a4a")
     glow(s, 375, 660, 90, "#ff3a2a", 0.5)
     s.rect(130, 706, 120, 76, "#1c060c", rx=6, stroke="#ff8ab0", stroke_width=4)
     s.show("rabbit mask")
@@ -276,12 +276,12 @@ def third_floor(s: Stage) -> None:
     for d in ("M80 830Q60 700 20 720Q6 740 14 800Q30 740 50 750Q66 770 72 830Z", "M80 830Q100 690 140 716Q154 740 146 800Q130 744 110 752Q94 770 88 830Z", "M74 830Q66 690 80 660Q94 690 86 830Z"):
         s.path(d, s.lin((0, "#ffffff", 0.95), (1, "#8ac0d8", 0.8)), stroke="#ffffff", stroke_width=1.5)
     s.show("lost shoe")
-    with s.at(300, 806, 1.1, -8):
+    with s.at(296, 826, 1.2, -8):
         s.path("M-24 0Q-26 -20 -12 -22L2 -12Q24 -8 28 0Z", "#3f7fc0")
         s.rect(-25, 0, 54, 6, "#ffffff")
     s.line("M262 786q38 -30 84 -2M348 820q-40 20 -88 2", "#ffffff", 2.5, opacity=0.8)
     s.show("boy has one foot")
-    child(s, 350, 878, 150, "#e8b83a", cap=RED, pack=BLUE, rim="#ffffff")
+    child(s, 402, 882, 150, "#e8b83a", cap=RED, pack=BLUE, rim="#ffffff")
     s.show("Snow falls")
     snow(s, 190)
 
@@ -361,8 +361,8 @@ def season(s: Stage) -> None:
     s.rect(30, 748, 96, 16, "#f4b8c0")
     emoji(s, "black-cat", 78, 752, 66, keep=0.8)
     s.show("boy on a bicycle")
-    bicycle(s, 250, 888, 140, TEAL)
-    child(s, 244, 880, 150, RED, cap=CREAM)
+    bicycle(s, 130, 892, 140, TEAL)
+    child(s, 124, 884, 150, RED, cap=CREAM)
     rain(s, 60, opacity=0.2)
 
 
