@@ -193,10 +193,8 @@ def procession(s: Stage) -> None:
     reflect(s, "above", 456, 330, 0.7)
     s.show("sitting woman")
     glow(s, 300, 740, 260, "#ff9a3a", 0.5)
-    with s.at(250, 708, 1.5, opacity=0.85):
-        s.path("M-16 0Q-30 50 -14 70Q-26 90 -22 110Q0 130 22 110Q26 90 14 70Q30 50 16 0Z", "#c8641e")
-        s.disc(0, 84, 17, "#e8a868")
-        s.path("M-20 76Q-26 116 0 122Q26 116 20 76Q22 104 0 104Q-22 104 -20 76Z", "#3a140a")
+    figure(s, 250, 712, 180, "#e8a060", "woman", rot=180, opacity=0.85)
+    s.path("M228 872Q222 906 250 908Q278 906 272 872Q270 846 262 838H238Q230 846 228 872Z", "#5a2410", opacity=0.8)
     for k in range(12):
         s.line(f"M{180 + (k % 4) * 10} {720 + k * 12}H{330 - (k % 3) * 14}", "#0a0504", 3, opacity=0.5)
     s.show("canoe full")
@@ -229,7 +227,7 @@ def procession(s: Stage) -> None:
     s.show("footprints lead")
     footprints(s, [(300, 892), (276, 878), (262, 862), (244, 850), (232, 838)], 15, "#1a0a06")
     s.show("boy holds")
-    child(s, 120, 882, 150, BLUE, arm="out", rim="#ffc070")
+    child(s, 120, 882, 150, BLUE, arm="out", rim="#ffc070", hair="#a8581e")
     s.line("M180 790Q220 800 180 740Q140 700 98 650", "#e8c890", 4)
 
 
@@ -249,7 +247,7 @@ def caught(s: Stage) -> None:
     cord(s, [(300, 470), (330, 560), (268, 640), (320, 700), (300, 760)], "#c8302a", 4, coils=True)
     ripples(s, 302, 762, 54, 4, "#fff4e8", 0.9)
     s.show("red telephone")
-    s.line("M148 560Q230 250 300 330", "#4a3428", 7, stroke_linecap="round")
+    s.line("M160 634Q226 250 300 330", "#4a3428", 7, stroke_linecap="round")
     s.line("M300 330V396", "#fff4e8", 1.6)
     glow(s, 300, 440, 110, "#ff8a6a", 0.5)
     red_phone(s, 300, 476, 124, off_hook=True)
@@ -346,7 +344,11 @@ def other_moon(s: Stage) -> None:
     ripples(s, 150, 808, 120, 4)
     s.path("M600 900V790Q500 780 430 840Q400 870 380 900Z", s.lin((0, "#1c3450"), (1, "#040810")))
     s.show("wolf on")
-    silhouette(s, "wolf-howl", 530, 812, 130, "#060a14", rim="#f4f0d4", flip=True)
+    wolf = "M-50 0Q-56 -40 -30 -66Q-10 -84 -6 -112L-2 -134L10 -150L8 -166L24 -156Q34 -176 52 -196L58 -186Q50 -164 34 -140Q32 -110 26 -90Q30 -50 28 0H14L10 -44Q0 -30 0 0Z"
+    with s.at(520, 836, 0.95, flip=True):
+        s.path(wolf, "#f4f0d4", transform="translate(3 -2)")
+        s.path(wolf, "#060a14")
+        s.path("M-46 0Q-80 -4 -84 -34Q-66 -14 -44 -16Z", "#060a14")
     s.show("torch lies")
     icon(s, "flashlight", 470, 886, 52, ("#ffd86a", "#a8603a"), rot=-70)
     beam(s, (446, 872, 4), (380, 850, 24), "#fff4c0", 0.7, 4)
