@@ -122,8 +122,8 @@ def news(s: Stage) -> None:
     ground(s, 720, "#1f4a34")
     grass(s, 740, 200, 5, 18, "#0e3022")
     s.show("Blue light")
-    beam(s, (300, 800, 130), (300, 180, 210), "#8adcff", 0.6, 12)
-    glow(s, 300, 790, 260, "#8adcff", 0.7)
+    beam(s, (300, 800, 130), (300, 180, 210), "#5ab8ff", 0.85, 12)
+    glow(s, 300, 790, 300, "#5ab8ff", 0.9)
     pit = "M160 760H440L480 872H120Z"
     s.path(pit, "#3a2a1a", stroke="#5a4026", stroke_width=10, stroke_linejoin="round")
     s.path(pit, s.lin((0, "#0a2a3a"), (1, "#4aa8d8")))
@@ -363,7 +363,7 @@ def reserved(s: Stage) -> None:
         s.disc(6, -25, 2.2, INK)
         s.path("M14 -24l9 3l-9 3z", "#e8b04a")
     s.show("same boy")
-    child(s, 392, 884, 170, "#c8a03a", cap=RED, pack=BLUE, rim="#ffffff")
+    child(s, 440, 884, 170, "#c8a03a", cap=RED, pack=BLUE, rim="#ffffff")
     snow(s, 170)
 
 
@@ -397,7 +397,7 @@ def low_tide(s: Stage) -> None:
         glow(s, x + 18, 500, 50, "#ffd890", 0.6)
     s.show("cat with a candlestick")
     silhouette(s, "cat", 420, 338, 70, "#140818", rim="#ffc090", rot=34)
-    candle(s, 384, 288, 22)
+    candle(s, 394, 306, 24)
     s.show("hung with washing")
     s.line("M372 200Q480 280 600 240", INK, 3)
     for x, y, c in ((430, 240, "#ffffff"), (480, 256, RED), (530, 258, TEAL)):
