@@ -77,9 +77,6 @@ def fill_up(s: Stage) -> None:
     emoji(s, "frog", 474, 592, 36, keep=0.9)
     s.rect(440, 618, 70, 10, "#4a2a6a")
     s.show("pay phone")
-    s.rect(346, 570, 34, 44, "#c8ccd4", rx=3)
-    s.line("M362 600Q340 640 368 680", "#e8e8f0", 3)
-    receiver_shape(s, 370, 696, 0.5, 84, "#3a3a4a")
     for x in (92, 560):
         s.rect(x - 8, 300, 16, 360, s.lin((0, "#e8e0f4"), (1, "#5a4a8a"), across=True))
     s.show("neon canopy")
@@ -89,6 +86,11 @@ def fill_up(s: Stage) -> None:
         s.path(star, "#2a0c3a", stroke="#8af0ff", stroke_width=8, stroke_linejoin="round")
         s.path(star, "none", stroke="#ffffff", stroke_width=2.5, stroke_linejoin="round")
     glow(s, 240, 158, 170, "#8af0ff", 0.8)
+    s.show("pay phone")
+    s.rect(536, 500, 46, 60, "#c8ccd4", rx=4)
+    s.disc(559, 532, 14, "#3a3a4a")
+    s.line("M552 556Q520 610 556 640", "#e8e8f0", 3)
+    receiver_shape(s, 560, 660, 0.55, 84, "#d8443a")
     s.show("counters run")
     pump(s, 170, 640, 300, "#e8483a", face=True, number="1989")
     pump(s, 300, 650, 310, "#3a9ad0", face=True, number="1988")
@@ -113,11 +115,12 @@ def fill_up(s: Stage) -> None:
     child(s, 330, 800, 128, RED, cap=YELLOW, arm="up")
     child(s, 392, 790, 112, TEAL, long_hair=True, skirt=True, arm="both")
     s.show("tyre rolls")
-    s.disc(60, 856, 34, INK)
-    s.disc(60, 856, 17, "#6a5a8a")
+    s.disc(84, 846, 34, "#2a2440")
+    s.disc(84, 846, 33, "none", stroke="#c8b0e8", stroke_width=2)
+    s.disc(84, 846, 16, "#b8a8d8")
     for k in range(12):
-        s.line("M60 824v9", "#3a3048", 4, transform=f"rotate({k * 30} 60 856)")
-    s.line("M106 836h40M110 858h54M104 878h36", "#c8b0e8", 3, opacity=0.7)
+        s.line("M84 816v8", "#8a7ab0", 4, transform=f"rotate({k * 30} 84 846)")
+    s.line("M130 826h40M134 848h54M128 868h36", "#c8b0e8", 3, opacity=0.8)
 
 
 def shadows(s: Stage) -> None:
@@ -137,8 +140,8 @@ def shadows(s: Stage) -> None:
     s.show("door sign")
     s.rect(-8, 150, 70, 460, "#6a3418", stroke="#3a1c0e", stroke_width=5)
     s.rect(-8, 190, 54, 180, "#182038")
-    s.rect(2, 250, 54, 34, "#f4e4c0", rx=3, stroke="#b8302a", stroke_width=3)
-    letters(s, "OPEN", 29, 276, 22, "#b8302a")
+    s.rect(22, 250, 54, 34, "#f4e4c0", rx=3, stroke="#b8302a", stroke_width=3)
+    letters(s, "OPEN", 49, 276, 22, "#b8302a")
     s.show("clock runs")
     s.disc(260, 120, 54, "#3a1c0e")
     s.disc(260, 120, 46, "#fff0d0")
@@ -275,7 +278,12 @@ def last_dance(s: Stage) -> None:
         with s.group(opacity=0.4, filter=s.blur(5)):
             for x, y, r in body:
                 s.disc(x, y, r, dust)
-        cloud(body, 60)
+        cloud(body, 40)
+    figure(s, 226, 806, 290, "#fff0e0", "man", opacity=0.72)
+    figure(s, 372, 806, 280, "#fff0e0", "woman", opacity=0.72)
+    s.path("M312 790Q330 690 356 660H390Q416 690 436 790Q374 812 312 790Z", "#fff0e0", opacity=0.6)
+    s.line("M254 600Q300 570 344 606", "#fff0e0", 15, opacity=0.72, stroke_linecap="round")
+    s.line("M250 640Q300 660 350 650", "#fff0e0", 13, opacity=0.6, stroke_linecap="round")
     for _ in range(90):
         a = s.rng.uniform(0, math.tau)
         s.disc(300 + 190 * math.cos(a) * s.rng.uniform(0.8, 1.1), 800 + 40 * math.sin(a), s.rng.uniform(0.8, 2), dust, opacity=0.6)
@@ -302,7 +310,7 @@ def all_night(s: Stage) -> None:
     stars(s, 60, 160)
     pines(s, 640, 40, 60, 160, s.p.far)
     fog(s, 560, 160, opacity=0.5)
-    s.show("legs as tall", "face bends")
+    s.show("shoulders above", "face bends")
     shade = mix("#1c1244", s.p.fog, 0.16)
     body = s.lin((0, mix(shade, s.p.fog, 0.12)), (1, mix(shade, s.p.fog, 0.3)))
     giant_d = "M180 700L196 420Q170 330 190 230Q160 200 170 130Q210 60 300 76Q390 80 420 150Q440 210 410 250Q430 340 400 430L424 700H330L312 470L280 470L268 700Z"
@@ -384,7 +392,7 @@ def ten_four(s: Stage) -> None:
     glow(s, 250, 560, 330, "#ff3030", 0.35)
     glow(s, 400, 560, 330, "#3a6aff", 0.35)
     with s.at(300, 800, 1, 5):
-        car_side(s, 0, 0, 500, "#2a3040", police=True, open_door=True)
+        car_side(s, 0, 0, 520, "#56627a", police=True, open_door=True)
     s.show("still talks")
     for k in range(3):
         s.line(f"M{330 + k * 18} {640 - k * 8}q20 24 4 {50 + k * 12}", "#ffe070", 4, opacity=0.9, stroke_linecap="round")
@@ -392,9 +400,7 @@ def ten_four(s: Stage) -> None:
     s.show("Vines have grown")
     for line in (
         [(60, 860), (90, 760), (160, 720), (140, 640), (220, 600), (260, 620)],
-        [(520, 880), (500, 780), (440, 720), (470, 660), (400, 610), (360, 640)],
         [(240, 880), (250, 800), (200, 740), (230, 680), (180, 640)],
-        [(380, 880), (400, 820), (370, 760), (430, 700)],
         [(120, 880), (60, 780), (100, 700), (50, 650)],
     ):
         vine(s, line, "#3f9a3f", 11, 17)
@@ -428,8 +434,8 @@ def regular(s: Stage) -> None:
     sky(s, 640)
     stars(s, 130, 340)
     s.show("moon has a bite")
-    moon(s, 100, 120, 54)
-    s.path("M140 70q-16 6 -12 20q-14 4 -8 18q-10 10 4 20q2 14 20 12l30 -30z", mix(s.p.sky[0], s.p.sky[1], 0.3))
+    moon(s, 80, 330, 46)
+    s.path("M112 286q-16 6 -12 20q-14 4 -8 18q-10 10 4 20q2 14 20 12l30 -30z", mix(s.p.sky[0], s.p.sky[1], 0.3))
     skyline(s, 640, 9, 14, 40, s.p.far)
     fog(s, 640, 60, opacity=0.4)
     s.path("M0 640H600V900H0Z", s.lin((0, "#6a6428"), (0.3, "#2a2812"), (1, "#0a0a05")))
@@ -448,7 +454,8 @@ def regular(s: Stage) -> None:
         s.path(f"M{250 + k * 30} 622v-10h-9v-7h30v7h-9v10z", "#b8302a")
     s.show("slice of pie")
     s.path("M386 606H470V614H386ZM420 614h16v8h-16z", "#dfe6ea")
-    emoji(s, "pie", 428, 610, 66, keep=0.9)
+    s.path("M396 606L410 570L468 584L462 606Z", s.lin((0, "#f4c878"), (0.3, "#b8302a"), (1, "#8a1c1c")), stroke="#7a4a1a", stroke_width=2)
+    s.path("M404 574L412 558Q450 560 472 578L468 590Z", "#e8a850", stroke="#7a4a1a", stroke_width=2)
     puff(s, 428, 526, 24, "#ffffff", 0.6)
     s.line("M416 540q-10 -14 0 -26M440 538q10 -14 0 -26", "#ffffff", 3, opacity=0.8)
     for x in (148, 300, 452):
@@ -460,8 +467,8 @@ def regular(s: Stage) -> None:
     glow(s, 300, 310, 230, "#ff7a3a", 0.7)
     bulbs(s, [(180 + k * 24, 258) for k in range(11)] + [(180 + k * 24, 366) for k in range(11)], "#ffe070", 4)
     s.show("moth as wide")
-    glow(s, 300, 210, 260, "#c8a0ff", 0.4)
-    moth(s, 300, 208, 460, "#b8a068", "#a06aff")
+    glow(s, 300, 150, 260, "#c8a0ff", 0.4)
+    moth(s, 300, 146, 410, "#b8a068", "#a06aff")
     s.show("number plate")
     lamp(s, 552, 760, 330, -1)
     s.line("M486 440v26", INK, 2)
