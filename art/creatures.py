@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from art.kit import Stage, num
 from art.light import fog, glow
@@ -13,8 +14,19 @@ Point = tuple[float, float]
 
 
 def giant(
-    s: Stage, name: str, x: float, y: float, size: float, *, eyes: tuple[tuple[float, float, float], ...] = (),
-    eye: str = "", flip: bool = False, rim: str = "", shift: Point = (3, -3), colour: str = "", rot: float = 0,
+    s: Stage,
+    name: str,
+    x: float,
+    y: float,
+    size: float,
+    *,
+    eyes: tuple[tuple[float, float, float], ...] = (),
+    eye: str = "",
+    flip: bool = False,
+    rim: str = "",
+    shift: Point = (3, -3),
+    colour: str = "",
+    rot: float = 0,
 ) -> None:
     """A huge dark shape from an icon, lit from behind; `eyes` are (x, y, r) in the icon's box of 512."""
     p, k = s.p, size / 512
@@ -35,7 +47,7 @@ def giant(
             glow(s, ex - 256, ey - 512, r * 6, eye or p.accent, 0.95, core=r)
 
 
-def taper(pairs: list[Point], wide: float, tip: float = 1) -> str:
+def taper(pairs: Sequence[Point], wide: float, tip: float = 1) -> str:
     """A limb along points, thick at the first and thin at the last."""
     left, right = [], []
     count = len(pairs)
@@ -57,13 +69,23 @@ def curve(start: Point, bend: Point, over: Point, end: Point, steps: int = 26) -
         t = k / steps
         a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
         out.append(
-            (a * start[0] + b * bend[0] + c * over[0] + d * end[0], a * start[1] + b * bend[1] + c * over[1] + d * end[1])
+            (
+                a * start[0] + b * bend[0] + c * over[0] + d * end[0],
+                a * start[1] + b * bend[1] + c * over[1] + d * end[1],
+            )
         )
     return out
 
 
 def tentacle(
-    s: Stage, line: list[Point], wide: float, colour: str, *, suckers: str = "", rim: str = "", side: int = 1
+    s: Stage,
+    line: Sequence[Point],
+    wide: float,
+    colour: str,
+    *,
+    suckers: str = "",
+    rim: str = "",
+    side: int = 1,
 ) -> None:
     """A tentacle along points, suckers on one side."""
     if rim:
@@ -71,16 +93,16 @@ def tentacle(
     s.path(taper(line, wide + 4, 4), dark(colour, 0.7))
     s.path(taper(line, wide, 2), colour)
     count = len(line)
-    inner = [
-        (x + side * wide * 0.22 * (1 - k / count), y + wide * 0.06) for k, (x, y) in enumerate(line)
-    ]
+    inner = [(x + side * wide * 0.22 * (1 - k / count), y + wide * 0.06) for k, (x, y) in enumerate(line)]
     s.path(taper(inner, wide * 0.42, 1), dark(colour, 0.3), opacity=0.8)
     for k in range(2, count - 3, 2):
         x, y = inner[k]
         s.disc(x, y, max(1, wide * 0.12 * (1 - k / count)), suckers or pale(colour, 0.35), opacity=0.85)
 
 
-def spider_leg(s: Stage, hip: Point, knee: Point, foot: Point, wide: float, colour: str = "", rim: str = "") -> None:
+def spider_leg(
+    s: Stage, hip: Point, knee: Point, foot: Point, wide: float, colour: str = "", rim: str = ""
+) -> None:
     """Two long segments and a hooked foot."""
     colour = colour or s.p.near
     shapes = (taper([hip, knee], wide, wide * 0.7), taper([knee, foot], wide * 0.8, 1.5))
@@ -112,9 +134,17 @@ def shark(s: Stage, x: float, y: float, h: float, colour: str) -> None:
             "Q92 -104 70 -70L92 0Z",
             s.lin((0, pale(colour, 0.25)), (0.5, colour), (1, dark(colour, 0.5)), across=True),
         )
-        s.path("M70 -222Q44 -206 30 -178L44 -150Q70 -152 96 -138Q92 -104 70 -70L92 0H30Q40 -80 8 -150Q-8 -190 30 -236Q52 -254 78 -262Q86 -238 70 -222Z", "#e8e4d8")
+        s.path(
+            "M70 -222Q44 -206 30 -178L44 -150Q70 -152 96 -138Q92 -104 70 -70L92 0H30Q40 -80 8 -150Q-8 -190 30 -236Q52 -254 78 -262Q86 -238 70 -222Z",
+            "#e8e4d8",
+        )
         s.path("M72 -224Q34 -210 22 -174Q32 -146 90 -140Q60 -160 58 -182Q60 -206 72 -224Z", "#5a0e16")
-        s.path("M70 -226l-3 20l-9 -14l-4 20l-9 -13l-3 19l-8 -9l-1 14M88 -139l-8 -15l-6 14l-9 -17l-6 12l-9 -16l-4 9l-8 -13", "#fff8e8", stroke="#fff8e8", stroke_width=2)
+        s.path(
+            "M70 -226l-3 20l-9 -14l-4 20l-9 -13l-3 19l-8 -9l-1 14M88 -139l-8 -15l-6 14l-9 -17l-6 12l-9 -16l-4 9l-8 -13",
+            "#fff8e8",
+            stroke="#fff8e8",
+            stroke_width=2,
+        )
         s.path("M-78 -130Q-120 -150 -150 -110Q-120 -112 -84 -86Z", dark(colour, 0.25))
         s.line("M-36 -120q14 14 10 40M-22 -126q14 14 10 40M-8 -132q14 14 10 40", dark(colour, 0.55), 4)
         s.disc(20, -246, 9, INK)
@@ -130,8 +160,14 @@ def ghost_child(s: Stage, x: float, y: float, h: float, colour: str, opacity: fl
             s.lin((0, pale(colour, 0.5)), (0.6, colour, 0.8), (1, colour, 0.1)),
         )
         s.path("M-12 -90Q-13 -106 0 -106Q13 -106 12 -90Q11 -77 0 -77Q-11 -77 -12 -90Z", pale(colour, 0.55))
-        s.path("M-12 -92Q-14 -110 0 -110Q14 -110 12 -92Q4 -100 -2 -99Q-8 -98 -12 -92Z", mix(colour, s.p.near, 0.35))
-        s.path("M-7 -90a3 4 0 1 0 6 0a3 4 0 1 0 -6 0zM2 -90a3 4 0 1 0 6 0a3 4 0 1 0 -6 0zM-2 -82q2 3 5 0z", s.p.near)
+        s.path(
+            "M-12 -92Q-14 -110 0 -110Q14 -110 12 -92Q4 -100 -2 -99Q-8 -98 -12 -92Z",
+            mix(colour, s.p.near, 0.35),
+        )
+        s.path(
+            "M-7 -90a3 4 0 1 0 6 0a3 4 0 1 0 -6 0zM2 -90a3 4 0 1 0 6 0a3 4 0 1 0 -6 0zM-2 -82q2 3 5 0z",
+            s.p.near,
+        )
 
 
 def jellyfish(s: Stage, x: float, y: float, r: float, colour: str) -> None:
@@ -141,14 +177,25 @@ def jellyfish(s: Stage, x: float, y: float, r: float, colour: str) -> None:
         lx = x - r * 0.8 + k * r * 0.2
         w, n = s.rng.uniform(8, 20), s.rng.uniform(1.6, 2.7) * r
         s.line(
-            f"M{num(lx)} {num(y)}q{num(w)} {num(n * 0.25)} 0 {num(n * 0.5)}t0 {num(n * 0.5)}", pale(colour, 0.3),
-            s.rng.uniform(1.5, 4.5), opacity=0.75, stroke_linecap="round",
+            f"M{num(lx)} {num(y)}q{num(w)} {num(n * 0.25)} 0 {num(n * 0.5)}t0 {num(n * 0.5)}",
+            pale(colour, 0.3),
+            s.rng.uniform(1.5, 4.5),
+            opacity=0.75,
+            stroke_linecap="round",
         )
     bell = f"M{num(x - r)} {num(y)}Q{num(x - r)} {num(y - r * 1.25)} {num(x)} {num(y - r * 1.25)}Q{num(x + r)} {num(y - r * 1.25)} {num(x + r)} {num(y)}"
-    for k in range(6):
+    for _ in range(6):
         bell += f"q{num(-r / 6)} {num(r * 0.16)} {num(-r / 3)} 0"
-    s.path(bell + "Z", s.rad((0, pale(colour, 0.8), 0.95), (0.5, colour, 0.85), (1, dark(colour, 0.35), 0.8), cy=40, r=70))
-    s.line(f"M{num(x - r * 0.5)} {num(y - r * 0.2)}Q{num(x - r * 0.4)} {num(y - r)} {num(x)} {num(y - r * 1.1)}M{num(x + r * 0.5)} {num(y - r * 0.2)}Q{num(x + r * 0.4)} {num(y - r)} {num(x)} {num(y - r * 1.1)}", pale(colour, 0.6), 2, opacity=0.6)
+    s.path(
+        bell + "Z",
+        s.rad((0, pale(colour, 0.8), 0.95), (0.5, colour, 0.85), (1, dark(colour, 0.35), 0.8), cy=40, r=70),
+    )
+    s.line(
+        f"M{num(x - r * 0.5)} {num(y - r * 0.2)}Q{num(x - r * 0.4)} {num(y - r)} {num(x)} {num(y - r * 1.1)}M{num(x + r * 0.5)} {num(y - r * 0.2)}Q{num(x + r * 0.4)} {num(y - r)} {num(x)} {num(y - r * 1.1)}",
+        pale(colour, 0.6),
+        2,
+        opacity=0.6,
+    )
 
 
 def moth(s: Stage, x: float, y: float, span: float, colour: str, eye: str) -> None:
@@ -156,8 +203,14 @@ def moth(s: Stage, x: float, y: float, span: float, colour: str, eye: str) -> No
     with s.at(x, y, span / 200):
         for side in (-1, 1):
             with s.group(transform=f"scale({side} 1)"):
-                s.path("M4 -10Q40 -74 98 -66Q104 -30 70 -2Q40 12 4 8Z", s.lin((0, pale(colour, 0.3)), (0.6, colour), (1, dark(colour, 0.5)), across=True))
-                s.path("M4 6Q50 6 66 28Q62 60 34 62Q12 46 4 20Z", s.lin((0, colour), (1, dark(colour, 0.5)), across=True))
+                s.path(
+                    "M4 -10Q40 -74 98 -66Q104 -30 70 -2Q40 12 4 8Z",
+                    s.lin((0, pale(colour, 0.3)), (0.6, colour), (1, dark(colour, 0.5)), across=True),
+                )
+                s.path(
+                    "M4 6Q50 6 66 28Q62 60 34 62Q12 46 4 20Z",
+                    s.lin((0, colour), (1, dark(colour, 0.5)), across=True),
+                )
                 s.line("M10 -12Q44 -60 92 -58M8 -4Q50 -34 90 -40", dark(colour, 0.5), 1.6)
                 s.disc(58, -34, 13, dark(colour, 0.6))
                 s.disc(58, -34, 10, pale(eye, 0.3))
@@ -165,7 +218,10 @@ def moth(s: Stage, x: float, y: float, span: float, colour: str, eye: str) -> No
                 s.disc(38, 36, 7, dark(colour, 0.6))
                 s.disc(38, 36, 4.5, pale(eye, 0.3))
                 s.line("M3 -24Q16 -48 30 -52", dark(colour, 0.6), 2)
-        s.path("M0 -28Q8 -24 7 -6Q9 26 0 52Q-9 26 -7 -6Q-8 -24 0 -28Z", s.lin((0, pale(colour, 0.2)), (1, dark(colour, 0.6))))
+        s.path(
+            "M0 -28Q8 -24 7 -6Q9 26 0 52Q-9 26 -7 -6Q-8 -24 0 -28Z",
+            s.lin((0, pale(colour, 0.2)), (1, dark(colour, 0.6))),
+        )
 
 
 def robot(s: Stage, x: float, y: float, h: float, colour: str, light: str) -> None:
@@ -173,8 +229,14 @@ def robot(s: Stage, x: float, y: float, h: float, colour: str, light: str) -> No
     steel = s.lin((0, pale(colour, 0.3)), (0.5, colour), (1, dark(colour, 0.65)), across=True)
     with s.at(x, y, h / 300):
         s.path("M-70 -150h140l12 96h-164z", steel)
-        s.path("M-66 -146q-44 2 -56 66l-6 54h30l10 -50l26 -30zM66 -146q44 2 56 66l6 54h-30l-10 -50l-26 -30z", steel)
-        s.path("M-86 -66h66v24h-40l-6 42h-40zM86 -66h-66v24h40l6 42h40z", s.lin((0, colour), (1, dark(colour, 0.75))))
+        s.path(
+            "M-66 -146q-44 2 -56 66l-6 54h30l10 -50l26 -30zM66 -146q44 2 56 66l6 54h-30l-10 -50l-26 -30z",
+            steel,
+        )
+        s.path(
+            "M-86 -66h66v24h-40l-6 42h-40zM86 -66h-66v24h40l6 42h40z",
+            s.lin((0, colour), (1, dark(colour, 0.75))),
+        )
         s.path("M-112 -6h58v12h-64zM112 -6h-58v12h64z", dark(colour, 0.5))
         s.rect(-56, -252, 112, 88, steel, rx=14)
         s.rect(-20, -166, 40, 18, dark(colour, 0.6))
@@ -206,17 +268,27 @@ def antlered(s: Stage, x: float, y: float, h: float, colour: str = "", rim: str 
         s.path(coat, colour)
         s.line(horns, mix(colour, "#e8dcc0", 0.35), 2.6, stroke_linecap="round")
         s.path("M-6 -90Q0 -94 6 -90Q8 -82 4 -76L2 -66H-2L-4 -76Q-8 -82 -6 -90Z", "#e0d6bc")
-        s.path("M-4.600 -85q2 -1.500 3.500 .5q-.5 3 -3 2.600zM4.600 -85q-2 -1.500 -3.500 .5q.5 3 3 2.600zM-1 -70h.9v3zM1 -70h-.9v3z", INK)
+        s.path(
+            "M-4.600 -85q2 -1.500 3.500 .5q-.5 3 -3 2.600zM4.600 -85q-2 -1.500 -3.500 .5q.5 3 3 2.600zM-1 -70h.9v3zM1 -70h-.9v3z",
+            INK,
+        )
         for ex in (-3, 3):
             glow(s, ex, -84, 7, eye or s.p.accent, 1, core=1)
 
 
-def worm_hose(s: Stage, line: list[Point], wide: float, colour: str) -> None:
+def worm_hose(s: Stage, line: Sequence[Point], wide: float, colour: str) -> None:
     """A hose or cord that could be alive."""
     d = "M" + "L".join(f"{num(x)} {num(y)}" for x, y in line)
     s.line(d, INK, wide + 2.5, stroke_linecap="round", stroke_linejoin="round")
     s.line(d, colour, wide, stroke_linecap="round", stroke_linejoin="round")
-    s.line(d, pale(colour, 0.4), wide * 0.25, stroke_linecap="round", opacity=0.6, transform=f"translate({num(-wide * 0.15)} {num(-wide * 0.2)})")
+    s.line(
+        d,
+        pale(colour, 0.4),
+        wide * 0.25,
+        stroke_linecap="round",
+        opacity=0.6,
+        transform=f"translate({num(-wide * 0.15)} {num(-wide * 0.2)})",
+    )
 
 
 def in_fog(s: Stage, y: float, depth: float = 80) -> None:

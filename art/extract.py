@@ -38,7 +38,9 @@ def _icons(package: Path, wanted: set[str]) -> dict[str, str]:
 def _emoji(package: Path, wanted: set[str]) -> dict[str, Any]:
     loaded = json.loads((package / "icons.json").read_text("utf-8"))
     known, size = loaded["icons"], loaded.get("height", 16)
-    return {name: {"box": known[name].get("height", size), "body": known[name]["body"]} for name in sorted(wanted)}
+    return {
+        name: {"box": known[name].get("height", size), "body": known[name]["body"]} for name in sorted(wanted)
+    }
 
 
 def _letters(package: Path) -> dict[str, list[Any]]:

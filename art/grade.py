@@ -9,13 +9,25 @@ from art.palettes import dark
 
 def grade(s: Stage, strength: float = 0.24) -> None:
     s.rect(
-        0, 0, s.w, s.h, s.lin((0, s.p.sky[1]), (1, s.p.sky[3])), opacity=strength, style="mix-blend-mode:soft-light"
+        0,
+        0,
+        s.w,
+        s.h,
+        s.lin((0, s.p.sky[1]), (1, s.p.sky[3])),
+        opacity=strength,
+        style="mix-blend-mode:soft-light",
     )
 
 
 def vignette(s: Stage, strength: float = 0.82) -> None:
     colour = dark(s.p.near, 0.6)
-    s.rect(0, 0, s.w, s.h, s.rad((0.42, colour, 0), (0.78, colour, strength * 0.4), (1, colour, strength), cy=47, r=72))
+    s.rect(
+        0,
+        0,
+        s.w,
+        s.h,
+        s.rad((0.42, colour, 0), (0.78, colour, strength * 0.4), (1, colour, strength), cy=47, r=72),
+    )
 
 
 def grain(s: Stage, strength: float = 0.18) -> None:

@@ -13,8 +13,20 @@ from ludoteca.games.greenville.cards import Card
 
 Painter = Callable[[Stage], None]
 SETTINGS = (
-    "flood", "street", "forest", "corn", "drivein", "fair", "radio", "bedroom", "school", "arcade", "lake",
-    "graveyard", "diner", "cellar",
+    "flood",
+    "street",
+    "forest",
+    "corn",
+    "drivein",
+    "fair",
+    "radio",
+    "bedroom",
+    "school",
+    "arcade",
+    "lake",
+    "graveyard",
+    "diner",
+    "cellar",
 )
 
 
@@ -30,7 +42,12 @@ def painters() -> dict[str, tuple[str, Painter]]:
 def stage(card: Card) -> Stage:
     """The card painted, ready for `svg()`; `shown` tells which details were drawn."""
     _, paint = painters()[card.id]
-    s = Stage(card.id, PALETTES[card.palette], Random(f"greenville {card.id}"), details=tuple(d.text for d in card.details))
+    s = Stage(
+        card.id,
+        PALETTES[card.palette],
+        Random(f"greenville {card.id}"),
+        details=tuple(d.text for d in card.details),
+    )
     paint(s)
     finish(s)
     return s

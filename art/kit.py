@@ -35,7 +35,12 @@ class Stage:
     """One picture in the making. Painters add to it; `svg()` gives the whole."""
 
     def __init__(
-        self, key: str, palette: Palette, rng: Random, size: tuple[int, int] = (600, 900), details: tuple[str, ...] = ()
+        self,
+        key: str,
+        palette: Palette,
+        rng: Random,
+        size: tuple[int, int] = (600, 900),
+        details: tuple[str, ...] = (),
     ) -> None:
         self.key = key
         self.p = palette
@@ -76,7 +81,9 @@ class Stage:
         self.add(f'<path d="{d}" fill="{fill}"{attributes(more)}/>')
 
     def line(self, d: str, stroke: str, width: float, **more: Attribute) -> None:
-        self.add(f'<path d="{d}" fill="none" stroke="{stroke}" stroke-width="{num(width)}"{attributes(more)}/>')
+        self.add(
+            f'<path d="{d}" fill="none" stroke="{stroke}" stroke-width="{num(width)}"{attributes(more)}/>'
+        )
 
     def rect(self, x: float, y: float, w: float, h: float, fill: str, **more: Attribute) -> None:
         box = f'x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}"'
@@ -130,7 +137,9 @@ class Stage:
     def define(self, markup: str) -> None:
         self._defs.append(markup)
 
-    def lin(self, *stops: Stop, across: bool = False, line: tuple[float, float, float, float] | None = None) -> str:
+    def lin(
+        self, *stops: Stop, across: bool = False, line: tuple[float, float, float, float] | None = None
+    ) -> str:
         """A linear gradient: downwards, across, or along a line in the units of the user."""
         name = self.uid("g")
         x1, y1, x2, y2 = line or (0, 0, 1 if across else 0, 0 if across else 1)
@@ -154,13 +163,17 @@ class Stage:
             name = self.uid("f")
             self._known[key] = name
             box = f'x="-{margin}%" y="-{margin}%" width="{100 + 2 * margin}%" height="{100 + 2 * margin}%"'
-            self._defs.append(f'<filter id="{name}" {box} color-interpolation-filters="sRGB">{inner}</filter>')
+            self._defs.append(
+                f'<filter id="{name}" {box} color-interpolation-filters="sRGB">{inner}</filter>'
+            )
         return f"url(#{self._known[key]})"
 
     def blur(self, deviation: float) -> str:
         return self.filter(("blur", deviation), f'<feGaussianBlur stdDeviation="{deviation}"/>')
 
-    def volume(self, deviation: float, azimuth: float = 235, colour: str = "#fff2d8", shine: float = 0.25) -> str:
+    def volume(
+        self, deviation: float, azimuth: float = 235, colour: str = "#fff2d8", shine: float = 0.25
+    ) -> str:
         """Read the silhouette as a height field, so that flat shapes gain a lit and a shaded side."""
         far = f'<feDistantLight azimuth="{azimuth}" elevation="45"/>'
         inner = (

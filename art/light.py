@@ -9,7 +9,14 @@ SCREEN = "mix-blend-mode:screen"
 
 
 def glow(
-    s: Stage, x: float, y: float, r: float, colour: str = "", strength: float = 0.8, *, core: float = 0,
+    s: Stage,
+    x: float,
+    y: float,
+    r: float,
+    colour: str = "",
+    strength: float = 0.8,
+    *,
+    core: float = 0,
     ry: float = 0,
 ) -> None:
     """A soft light; `core` draws the lamp itself."""
@@ -23,8 +30,12 @@ def glow(
 
 
 def beam(
-    s: Stage, start: tuple[float, float, float], end: tuple[float, float, float], colour: str = "",
-    strength: float = 0.6, soft: float = 4,
+    s: Stage,
+    start: tuple[float, float, float],
+    end: tuple[float, float, float],
+    colour: str = "",
+    strength: float = 0.6,
+    soft: float = 4,
 ) -> None:
     """A cone of light between two points, each with half its width there."""
     (x1, y1, w1), (x2, y2, w2) = start, end
@@ -60,11 +71,18 @@ def puff(s: Stage, x: float, y: float, r: float, colour: str, opacity: float = 0
     """A round cloud of smoke, steam or mist."""
     with s.group(fill=colour, opacity=opacity, filter=s.blur(max(2, round(r / 9)))):
         for _ in range(count):
-            s.disc(x + s.rng.gauss(0, r * 0.45), y + s.rng.gauss(0, r * 0.3), r * s.rng.uniform(0.2, 0.5), colour)
+            s.disc(
+                x + s.rng.gauss(0, r * 0.45), y + s.rng.gauss(0, r * 0.3), r * s.rng.uniform(0.2, 0.5), colour
+            )
 
 
 def motes(
-    s: Stage, count: int, colour: str = "", top: float = 0, bottom: float = 0, biggest: float = 2.2,
+    s: Stage,
+    count: int,
+    colour: str = "",
+    top: float = 0,
+    bottom: float = 0,
+    biggest: float = 2.2,
     opacity: float = 0.7,
 ) -> None:
     """Dust, ash or snow in the air."""

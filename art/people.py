@@ -30,7 +30,11 @@ def _child_parts(
     parts.append(("M4 -79Q12 -79 15 -74Q18 -52 17 -38Q12 -36 7 -36Q10 -58 4 -79Z", dark(coat, 0.25)))
     if arm == "both":
         parts += [("M-14 -74Q-26 -86 -30 -100L-36 -98Q-33 -80 -20 -62Z", dark(coat, 0.1))]
-        parts += [("M-36 -99q-1 -7 3 -6q5 0 4 6z", SKIN), (_ARM_UP, dark(coat, 0.15)), ("M30 -100q1 -6 5 -5q4 1 1 7z", SKIN)]
+        parts += [
+            ("M-36 -99q-1 -7 3 -6q5 0 4 6z", SKIN),
+            (_ARM_UP, dark(coat, 0.15)),
+            ("M30 -100q1 -6 5 -5q4 1 1 7z", SKIN),
+        ]
     else:
         parts.append((_LEFT_ARM, dark(coat, 0.18)))
         parts.append(("M-23 -41h6q0 6 -3 6q-3 0 -3 -6z", SKIN))
@@ -56,9 +60,23 @@ def _child_parts(
 
 
 def child(
-    s: Stage, x: float, y: float, h: float, coat: str, *, hair: str = "#2a1a16", cap: str = "", pack: str = "",
-    arm: Arm = "", flip: bool = False, rim: str = "", long_hair: bool = False, skirt: bool = False,
-    ground: bool = True, rot: float = 0, opacity: float = 1,
+    s: Stage,
+    x: float,
+    y: float,
+    h: float,
+    coat: str,
+    *,
+    hair: str = "#2a1a16",
+    cap: str = "",
+    pack: str = "",
+    arm: Arm = "",
+    flip: bool = False,
+    rim: str = "",
+    long_hair: bool = False,
+    skirt: bool = False,
+    ground: bool = True,
+    rot: float = 0,
+    opacity: float = 1,
 ) -> None:
     """A child seen from behind, the witness that makes a place a story."""
     if ground:
@@ -93,8 +111,18 @@ Figure = Literal["coat", "man", "bride", "long", "robe", "woman", "hunched", "ki
 
 
 def figure(
-    s: Stage, x: float, y: float, h: float, colour: str = "", kind: Figure = "coat", *, rim: str = "",
-    flip: bool = False, opacity: float = 1, shift: float = -1.5, rot: float = 0,
+    s: Stage,
+    x: float,
+    y: float,
+    h: float,
+    colour: str = "",
+    kind: Figure = "coat",
+    *,
+    rim: str = "",
+    flip: bool = False,
+    opacity: float = 1,
+    shift: float = -1.5,
+    rot: float = 0,
 ) -> None:
     """A grown-up as a dark shape, with a rim of light if asked."""
     d = _FIGURES[kind]
@@ -107,7 +135,10 @@ def figure(
 def head_in_window(s: Stage, x: float, y: float, h: float, colour: str = INK) -> None:
     """Head and shoulders behind a pane; y is the sill."""
     with s.at(x, y, h / 40):
-        s.path("M-16 0Q-16 -15 -5 -17V-20Q-9 -24 -8 -31Q-6 -38 0 -38Q6 -38 8 -31Q9 -24 5 -20V-17Q16 -15 16 0Z", colour)
+        s.path(
+            "M-16 0Q-16 -15 -5 -17V-20Q-9 -24 -8 -31Q-6 -38 0 -38Q6 -38 8 -31Q9 -24 5 -20V-17Q16 -15 16 0Z",
+            colour,
+        )
 
 
 def eyes(s: Stage, x: float, y: float, r: float, gap: float, colour: str = "", halo: float = 6) -> None:
@@ -117,7 +148,9 @@ def eyes(s: Stage, x: float, y: float, r: float, gap: float, colour: str = "", h
         s.disc(x + side * gap / 2, y, r, pale(colour, 0.6))
 
 
-def great_eye(s: Stage, x: float, y: float, w: float, iris: str, *, white: str = "#f6efe2", slit: bool = True) -> None:
+def great_eye(
+    s: Stage, x: float, y: float, w: float, iris: str, *, white: str = "#f6efe2", slit: bool = True
+) -> None:
     """One large eye with lids and lashes of light."""
     h = w * 0.52
     lens = f"M{x - w / 2} {y}Q{x} {y - h} {x + w / 2} {y}Q{x} {y + h} {x - w / 2} {y}Z"
@@ -126,10 +159,19 @@ def great_eye(s: Stage, x: float, y: float, w: float, iris: str, *, white: str =
         r = w * 0.22
         s.disc(x, y, r, s.rad((0, pale(iris, 0.45)), (0.5, iris), (1, dark(iris, 0.6))))
         for k in range(40):
-            s.line(f"M{x} {y - r * 0.45}V{y - r * 0.94}", dark(iris, 0.5), w * 0.004, transform=f"rotate({k * 9} {x} {y})")
+            s.line(
+                f"M{x} {y - r * 0.45}V{y - r * 0.94}",
+                dark(iris, 0.5),
+                w * 0.004,
+                transform=f"rotate({k * 9} {x} {y})",
+            )
         s.oval(x, y, r * (0.2 if slit else 0.42), r * (0.86 if slit else 0.42), INK)
         s.disc(x - r * 0.36, y - r * 0.4, r * 0.17, "#ffffff")
-        s.path(f"M{x - w / 2} {y}Q{x} {y - h} {x + w / 2} {y}Q{x} {y - h * 0.72} {x - w / 2} {y}Z", INK, opacity=0.45)
+        s.path(
+            f"M{x - w / 2} {y}Q{x} {y - h} {x + w / 2} {y}Q{x} {y - h * 0.72} {x - w / 2} {y}Z",
+            INK,
+            opacity=0.45,
+        )
     s.path(lens, "none", stroke=INK, stroke_width=w * 0.018)
 
 
@@ -141,8 +183,18 @@ _HAND = (
 
 
 def great_hand(
-    s: Stage, x: float, y: float, h: float, colour: str, *, rot: float = 0, flip: bool = False, rim: str = "",
-    nails: str = "", sy: float = 1, opacity: float = 1,
+    s: Stage,
+    x: float,
+    y: float,
+    h: float,
+    colour: str,
+    *,
+    rot: float = 0,
+    flip: bool = False,
+    rim: str = "",
+    nails: str = "",
+    sy: float = 1,
+    opacity: float = 1,
 ) -> None:
     """A giant hand with its wrist at (x, y), fingers up."""
     k = h / 184
@@ -153,5 +205,11 @@ def great_hand(
         s.line("M-8 -110Q-12 -80 -22 -60M8 -112Q4 -80 0 -62M24 -100Q22 -76 18 -58", dark(colour, 0.45), 2.4)
         s.line("M-36 -132l10 -3M-8 -150l12 0M28 -138l8 3M-52 -102l7 -5", dark(colour, 0.4), 2)
         if nails:
-            for nx, ny, turn in ((-33, -161, -12), (-3, -179, 0), (33, -164, 14), (57, -124, 38), (-58, -110, -30)):
+            for nx, ny, turn in (
+                (-33, -161, -12),
+                (-3, -179, 0),
+                (33, -164, 14),
+                (57, -124, 38),
+                (-58, -110, -30),
+            ):
                 s.oval(nx, ny, 5, 8, nails, transform=f"rotate({turn} {nx} {ny})")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from art.kit import Stage, num
 from art.palettes import dark, mix
 
@@ -12,7 +14,7 @@ def ridge(s: Stage, y: float, height: float, colour: str, rough: float = 0.55) -
     amplitude = height
     for _ in range(7):
         finer = []
-        for (x1, y1), (x2, y2) in zip(line, line[1:], strict=False):
+        for (x1, y1), (x2, y2) in pairwise(line):
             finer += [(x1, y1), ((x1 + x2) / 2, (y1 + y2) / 2 + s.rng.uniform(-amplitude, amplitude))]
         line = [*finer, line[-1]]
         amplitude *= rough
@@ -27,8 +29,14 @@ def ground(s: Stage, y: float, top: str = "", bottom: str = "", bulge: float = 0
 
 
 def road(
-    s: Stage, y: float = 604, x: float = 300, half: float = 12, foot: tuple[float, float] = (40, 560), *,
-    dashes: bool = True, surface: str = "",
+    s: Stage,
+    y: float = 604,
+    x: float = 300,
+    half: float = 12,
+    foot: tuple[float, float] = (40, 560),
+    *,
+    dashes: bool = True,
+    surface: str = "",
 ) -> None:
     """A road from the vanishing point to the feet of the viewer."""
     left, right = foot
@@ -47,7 +55,8 @@ def road(
         mid = x + (centre - x) * t**1.3
         s.path(
             f"M{num(mid - 1.5 - 5 * t)} {num(top)}h{num(3 + 10 * t)}l{num(2 * t)} {num(6 + 34 * t)}h{num(-3 - 14 * t)}z",
-            s.p.light, opacity=0.7,
+            s.p.light,
+            opacity=0.7,
         )
 
 
@@ -56,8 +65,16 @@ def water(s: Stage, y: float, glint: str = "") -> None:
     p = s.p
     top = glint or mix(p.sky[3], p.sky[2], 0.4)
     s.rect(
-        0, y, s.w, s.h - y,
-        s.lin((0, top), (0.1, mix(p.sky[2], p.near, 0.3)), (0.5, mix(p.sky[1], p.near, 0.4)), (1, dark(p.near, 0.4))),
+        0,
+        y,
+        s.w,
+        s.h - y,
+        s.lin(
+            (0, top),
+            (0.1, mix(p.sky[2], p.near, 0.3)),
+            (0.5, mix(p.sky[1], p.near, 0.4)),
+            (1, dark(p.near, 0.4)),
+        ),
     )
 
 
@@ -80,18 +97,33 @@ def reflect(s: Stage, group: str, y: float, depth: float, opacity: float = 0.55)
     )
 
 
-def ripples(s: Stage, x: float, y: float, r: float, count: int = 4, colour: str = "", opacity: float = 0.55) -> None:
+def ripples(
+    s: Stage, x: float, y: float, r: float, count: int = 4, colour: str = "", opacity: float = 0.55
+) -> None:
     for k in range(count):
         part = (k + 1) / count
         dash = f"{s.rng.randint(20, 60)} {s.rng.randint(4, 22)} {s.rng.randint(8, 40)} {s.rng.randint(6, 20)}"
         s.oval(
-            x, y, r * part, r * part * 0.17, "none", stroke=colour or s.p.fog, stroke_width=1.8 - k * 0.25,
-            opacity=opacity * (1 - k / count), stroke_dasharray=dash,
+            x,
+            y,
+            r * part,
+            r * part * 0.17,
+            "none",
+            stroke=colour or s.p.fog,
+            stroke_width=1.8 - k * 0.25,
+            opacity=opacity * (1 - k / count),
+            stroke_dasharray=dash,
         )
 
 
 def glints(
-    s: Stage, top: float, bottom: float, count: int, colour: str = "", left: float = 0, right: float = 600,
+    s: Stage,
+    top: float,
+    bottom: float,
+    count: int,
+    colour: str = "",
+    left: float = 0,
+    right: float = 600,
     opacity: float = 0.5,
 ) -> None:
     """Light broken on water."""

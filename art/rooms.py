@@ -9,7 +9,16 @@ from art.palettes import INK, dark, mix, pale
 Box = tuple[float, float, float, float]
 
 
-def wall(s: Stage, floor: float, high: str = "", low: str = "", *, stripes: bool = False, dots: bool = False, tiles: float = 0) -> None:
+def wall(
+    s: Stage,
+    floor: float,
+    high: str = "",
+    low: str = "",
+    *,
+    stripes: bool = False,
+    dots: bool = False,
+    tiles: float = 0,
+) -> None:
     """The back wall of a room down to the floor line, papered, tiled or plain."""
     p = s.p
     s.horizon = floor
@@ -22,12 +31,19 @@ def wall(s: Stage, floor: float, high: str = "", low: str = "", *, stripes: bool
         for row in range(int(floor / 52)):
             for column in range(12):
                 with s.at(column * 54 + (row % 2) * 27, 36 + row * 52):
-                    s.path("M0 -6L1.800 -1.800L6 0L1.800 1.800L0 6L-1.800 1.800L-6 0L-1.800 -1.800Z", pale(low, 0.45), opacity=0.2)
+                    s.path(
+                        "M0 -6L1.800 -1.800L6 0L1.800 1.800L0 6L-1.800 1.800L-6 0L-1.800 -1.800Z",
+                        pale(low, 0.45),
+                        opacity=0.2,
+                    )
     if tiles:
         d = "".join(f"M0 {num(k * tiles)}H600" for k in range(int(floor / tiles) + 1))
         for k in range(int(floor / tiles) + 1):
             shift = tiles * (k % 2)
-            d += "".join(f"M{num(j * tiles * 2 + shift)} {num(k * tiles)}v{num(tiles)}" for j in range(int(300 / tiles) + 2))
+            d += "".join(
+                f"M{num(j * tiles * 2 + shift)} {num(k * tiles)}v{num(tiles)}"
+                for j in range(int(300 / tiles) + 2)
+            )
         s.line(d, dark(low, 0.45), 1.4, opacity=0.45)
 
 
@@ -54,7 +70,11 @@ def checks(s: Stage, y: float, light: str, deep: str, rows: int = 7) -> None:
         for column in range(-7, 7):
             if (row + column) % 2:
                 a, b = edges[row], edges[row + 1]
-                s.path(points([at(column, a), at(column + 1, a), at(column + 1, b), at(column, b)]), light, opacity=0.9)
+                s.path(
+                    points([at(column, a), at(column + 1, a), at(column + 1, b), at(column, b)]),
+                    light,
+                    opacity=0.9,
+                )
     s.rect(0, y, s.w, s.h - y, s.lin((0, s.p.near, 0.15), (1, s.p.near, 0.8)))
 
 
@@ -79,9 +99,21 @@ def curtains(s: Stage, box: Box, colour: str) -> None:
     x, y, w, h = box
     for side, start in ((1, x - 34), (-1, x + w + 34)):
         d = f"M{num(start)} {num(y - 16)}q{side * 78} 86 {side * 44} 186q{side * -24} 60 {side * -14} {num(h - 120)}H{num(start - side * 24)}Z"
-        s.path(d, s.lin((0, colour if side > 0 else dark(colour, 0.6)), (1, dark(colour, 0.6) if side > 0 else colour), across=True))
+        s.path(
+            d,
+            s.lin(
+                (0, colour if side > 0 else dark(colour, 0.6)),
+                (1, dark(colour, 0.6) if side > 0 else colour),
+                across=True,
+            ),
+        )
         for k in range(4):
-            s.line(f"M{num(start + side * (4 + k * 12))} {num(y - 8)}q{side * 22} 128 {side * -2} {num(h + 44)}", dark(colour, 0.6), 2, opacity=0.45)
+            s.line(
+                f"M{num(start + side * (4 + k * 12))} {num(y - 8)}q{side * 22} 128 {side * -2} {num(h + 44)}",
+                dark(colour, 0.6),
+                2,
+                opacity=0.45,
+            )
     s.rect(x - 56, y - 26, w + 112, 9, "#c8a05a")
     for end in (x - 58, x + w + 58):
         s.disc(end, y - 21, 9, "#e8c87a")
@@ -110,11 +142,25 @@ class Corridor:
 
     def quad(self, side: float, low: float, high: float, near: float, far: float) -> str:
         """A piece of a side wall."""
-        return points([self.at(side, low, near), self.at(side, low, far), self.at(side, high, far), self.at(side, high, near)])
+        return points(
+            [
+                self.at(side, low, near),
+                self.at(side, low, far),
+                self.at(side, high, far),
+                self.at(side, high, near),
+            ]
+        )
 
     def slab(self, left: float, right: float, height: float, near: float, far: float) -> str:
         """A piece of floor (height 0) or ceiling (height 1)."""
-        return points([self.at(left, height, near), self.at(right, height, near), self.at(right, height, far), self.at(left, height, far)])
+        return points(
+            [
+                self.at(left, height, near),
+                self.at(right, height, near),
+                self.at(right, height, far),
+                self.at(left, height, far),
+            ]
+        )
 
     def shell(self, wall: str, floor: str, ceiling: str, end: str) -> None:
         """The four sides and the end wall, darker towards us."""
@@ -132,24 +178,44 @@ class Corridor:
                 if (row + column) % 2:
                     near, far = 1 - (1 - row / rows) ** 1.0, 1 - (1 - (row + 1) / rows) ** 1.0
                     self.s.path(
-                        self.slab(column / columns, (column + 1) / columns, 0, near, far), colour, opacity=0.5 * (1 - near * 0.4)
+                        self.slab(column / columns, (column + 1) / columns, 0, near, far),
+                        colour,
+                        opacity=0.5 * (1 - near * 0.4),
                     )
 
-    def lockers(self, colour: str, *, side: int, count: int = 9, skip: tuple[int, ...] = (), low: float = 0.03, high: float = 0.58) -> None:
+    def lockers(
+        self,
+        colour: str,
+        *,
+        side: int,
+        count: int = 9,
+        skip: tuple[int, ...] = (),
+        low: float = 0.03,
+        high: float = 0.58,
+    ) -> None:
         """A row of steel lockers along one wall; skipped ones are open and black."""
         s = self.s
         for k in range(count):
             near, far = k / count * 0.94 + 0.02, (k + 1) / count * 0.94 + 0.01
             shade = dark(colour, 0.45 * (1 - near))
             if k in skip:
-                s.path(self.quad(side, low, high, near, far), "#040306", stroke=dark(colour, 0.7), stroke_width=2)
+                s.path(
+                    self.quad(side, low, high, near, far), "#040306", stroke=dark(colour, 0.7), stroke_width=2
+                )
                 continue
-            s.path(self.quad(side, low, high, near, far), shade, stroke=dark(colour, 0.65), stroke_width=2.4 - near * 1.6)
+            s.path(
+                self.quad(side, low, high, near, far),
+                shade,
+                stroke=dark(colour, 0.65),
+                stroke_width=2.4 - near * 1.6,
+            )
             step = (far - near) * 0.25
             for j in range(3):
                 slit = high - 0.05 - j * 0.022
                 a, b = self.at(side, slit, near + step), self.at(side, slit, far - step)
-                s.line(f"M{num(a[0])} {num(a[1])}L{num(b[0])} {num(b[1])}", dark(colour, 0.7), 2.6 - near * 1.8)
+                s.line(
+                    f"M{num(a[0])} {num(a[1])}L{num(b[0])} {num(b[1])}", dark(colour, 0.7), 2.6 - near * 1.8
+                )
             hx, hy = self.at(side, (low + high) / 2, near + step * 3.2)
             s.oval(hx, hy, 3.4 - near * 2.4, 6 - near * 4, "#c8ccd4")
 

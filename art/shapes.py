@@ -91,8 +91,18 @@ def icon_path(name: str) -> str:
 
 
 def silhouette(
-    s: Stage, name: str, x: float, y: float, size: float, colour: str, *, flip: bool = False, rot: float = 0,
-    rim: str = "", shift: tuple[float, float] = (-2, -2), opacity: float = 1,
+    s: Stage,
+    name: str,
+    x: float,
+    y: float,
+    size: float,
+    colour: str,
+    *,
+    flip: bool = False,
+    rot: float = 0,
+    rim: str = "",
+    shift: tuple[float, float] = (-2, -2),
+    opacity: float = 1,
 ) -> None:
     """An icon as one closed shape, with its foot at (x, y), a rim of light behind it if asked."""
     k = size / 512
@@ -106,14 +116,30 @@ def silhouette(
 
 
 def icon(
-    s: Stage, name: str, x: float, y: float, size: float, tone: Tone | None = None, body: str = "", *,
-    flip: bool = False, rot: float = 0, gap: float = 10, rim: str = "", shift: tuple[float, float] = (-2, -2),
-    opacity: float = 1, ground: bool = False, soft: float = 0.025, light: float = 235,
+    s: Stage,
+    name: str,
+    x: float,
+    y: float,
+    size: float,
+    tone: Tone | None = None,
+    body: str = "",
+    *,
+    flip: bool = False,
+    rot: float = 0,
+    gap: float = 10,
+    rim: str = "",
+    shift: tuple[float, float] = (-2, -2),
+    opacity: float = 1,
+    ground: bool = False,
+    soft: float = 0.025,
+    light: float = 235,
 ) -> None:
     """An icon as a lit object: closed dark body, rim of light, lighter tone on top, volume over all."""
     if ground:
         shadow(s, x, y, size * 0.4)
-    high, low = tone if isinstance(tone, tuple) else (pale(tone or s.p.light, 0.15), dark(tone or s.p.light, 0.45))
+    high, low = (
+        tone if isinstance(tone, tuple) else (pale(tone or s.p.light, 0.15), dark(tone or s.p.light, 0.45))
+    )
     body = body or dark(mix(low, s.p.near, 0.6), 0.25)
     d, k = icon_path(name), size / 512
     closed = "".join(f'<path d="{part}"/>' for part in subpaths(d))
@@ -130,8 +156,19 @@ def icon(
 
 
 def emoji(
-    s: Stage, name: str, x: float, y: float, size: float, *, keep: float = 0.5, flip: bool = False,
-    rot: float = 0, opacity: float = 1, ground: bool = False, ramp: tuple[str, ...] | None = None, sy: float = 1,
+    s: Stage,
+    name: str,
+    x: float,
+    y: float,
+    size: float,
+    *,
+    keep: float = 0.5,
+    flip: bool = False,
+    rot: float = 0,
+    opacity: float = 1,
+    ground: bool = False,
+    ramp: tuple[str, ...] | None = None,
+    sy: float = 1,
 ) -> None:
     """An emoji brought into the palette: its shading kept, its colours drawn to the ramp of the picture."""
     if ground:
@@ -141,7 +178,12 @@ def emoji(
     body = re.sub(r'id="([^"]+)"', rf'id="{mark}\1"', body)
     body = re.sub(r"url\(#([^)]+)\)", rf"url(#{mark}\1)", body)
     body = re.sub(r'href="#([^"]+)"', rf'href="#{mark}\1"', body)
-    ramp = ramp or (s.p.near, mix(s.p.sky[2], s.p.near, 0.25), mix(s.p.fog, s.p.light, 0.35), pale(s.p.light, 0.2))
+    ramp = ramp or (
+        s.p.near,
+        mix(s.p.sky[2], s.p.near, 0.25),
+        mix(s.p.fog, s.p.light, 0.35),
+        pale(s.p.light, 0.2),
+    )
     k = size / box
     scale = f"scale({-k if flip else k:.4f} {k * sy:.4f})"
     move = f"translate({num(x)} {num(y)}) rotate({num(rot)}) {scale} translate({-box / 2} {-box})"
@@ -149,8 +191,16 @@ def emoji(
 
 
 def letters(
-    s: Stage, text: str, x: float, y: float, size: float, colour: str = WHITE, *, rot: float = 0,
-    opacity: float = 1, spacing: float = 0,
+    s: Stage,
+    text: str,
+    x: float,
+    y: float,
+    size: float,
+    colour: str = WHITE,
+    *,
+    rot: float = 0,
+    opacity: float = 1,
+    spacing: float = 0,
 ) -> None:
     """Capital letters and digits as paths, centred on x, standing on y."""
     glyphs = [library()["letters"].get(char, [300, ""]) for char in text.upper()]

@@ -15,7 +15,13 @@ def sky(s: Stage, horizon: float = 600, colours: tuple[str, ...] = ()) -> None:
     colours = colours or s.p.sky
     part = horizon / s.h
     places = (0.0, 0.34, 0.64, 0.86, 1.0)
-    s.rect(0, 0, s.w, s.h, s.lin(*((round(at * part, 3), colour) for at, colour in zip(places, colours, strict=True))))
+    s.rect(
+        0,
+        0,
+        s.w,
+        s.h,
+        s.lin(*((round(at * part, 3), colour) for at, colour in zip(places, colours, strict=True))),
+    )
 
 
 def stars(s: Stage, count: int = 130, bottom: float = 360, colour: str = WHITE) -> None:
@@ -41,7 +47,11 @@ def moon(s: Stage, x: float, y: float, r: float, colour: str = "", halo: float =
             turn, out = s.rng.uniform(0, math.tau), r * math.sqrt(s.rng.random()) * 0.95
             size = r * s.rng.choice([0.03, 0.05, 0.07, 0.1, 0.16, 0.24])
             s.oval(
-                x + out * math.cos(turn), y + out * math.sin(turn), size, size * 0.86, shade,
+                x + out * math.cos(turn),
+                y + out * math.sin(turn),
+                size,
+                size * 0.86,
+                shade,
                 opacity=s.rng.uniform(0.06, 0.2),
             )
 
@@ -86,8 +96,15 @@ def sun(s: Stage, x: float, y: float, r: float, colour: str = "", bars: bool = F
 
 
 def clouds(
-    s: Stage, y: float, count: int = 6, colour: str = "", *, opacity: float = 0.55, spread: float = 60,
-    scale: float = 1.1, edge: bool = True,
+    s: Stage,
+    y: float,
+    count: int = 6,
+    colour: str = "",
+    *,
+    opacity: float = 0.55,
+    spread: float = 60,
+    scale: float = 1.1,
+    edge: bool = True,
 ) -> None:
     """Heaps of cloud with a flat foot and a lit upper edge."""
     colour = colour or mix(s.p.sky[1], s.p.sky[0], 0.3)
@@ -109,7 +126,9 @@ def clouds(
             s.add("".join(body))
 
 
-def streaks(s: Stage, y: float, count: int = 8, colour: str = "", opacity: float = 0.4, spread: float = 60) -> None:
+def streaks(
+    s: Stage, y: float, count: int = 8, colour: str = "", opacity: float = 0.4, spread: float = 60
+) -> None:
     with s.group(fill=colour or s.p.sky[1], opacity=opacity, filter=s.blur(5)):
         for _ in range(count):
             x, mid = s.rng.uniform(0, s.w), y + s.rng.uniform(-spread, spread)
@@ -131,7 +150,10 @@ def snow(s: Stage, count: int = 150, colour: str = WHITE, top: float = 0, bottom
     with s.group(fill=colour):
         for _ in range(count):
             s.disc(
-                s.rng.uniform(10, 590), s.rng.uniform(top, bottom), s.rng.choice([0.8, 1.1, 1.5, 2.2, 3.1]), colour,
+                s.rng.uniform(10, 590),
+                s.rng.uniform(top, bottom),
+                s.rng.choice([0.8, 1.1, 1.5, 2.2, 3.1]),
+                colour,
                 opacity=s.rng.uniform(0.3, 0.95),
             )
 
@@ -154,9 +176,7 @@ def lightning(s: Stage, x: float, top: float, bottom: float, colour: str = "#fff
 def crow(s: Stage, x: float, y: float, span: float, colour: str = "", rot: float = 0) -> None:
     """A bird on the wing, far away."""
     with s.at(x, y, span / 40, rot):
-        s.path(
-            "M0 0Q-6 -9 -20 -7Q-11 -4 -8 3Q-3 2 0 5Q3 2 8 3Q11 -4 20 -7Q6 -9 0 0Z", colour or s.p.near
-        )
+        s.path("M0 0Q-6 -9 -20 -7Q-11 -4 -8 3Q-3 2 0 5Q3 2 8 3Q11 -4 20 -7Q6 -9 0 0Z", colour or s.p.near)
 
 
 def flock(
@@ -164,6 +184,10 @@ def flock(
 ) -> None:
     for _ in range(count):
         crow(
-            s, x + s.rng.uniform(-wide, wide), y + s.rng.uniform(-high, high), size * s.rng.uniform(0.5, 1.3), colour,
+            s,
+            x + s.rng.uniform(-wide, wide),
+            y + s.rng.uniform(-high, high),
+            size * s.rng.uniform(0.5, 1.3),
+            colour,
             s.rng.uniform(-25, 25),
         )

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from itertools import pairwise
 
 from art.kit import Stage, num, points
 from art.palettes import dark, mix, pale
@@ -21,8 +23,17 @@ def pine_path(s: Stage, x: float, y: float, h: float) -> str:
 
 
 def pines(
-    s: Stage, y: float, count: int, low: float, high: float, colour: str, left: float = -20, right: float = 620, *,
-    jitter: float = 10, gap: tuple[float, float] | None = None,
+    s: Stage,
+    y: float,
+    count: int,
+    low: float,
+    high: float,
+    colour: str,
+    left: float = -20,
+    right: float = 620,
+    *,
+    jitter: float = 10,
+    gap: tuple[float, float] | None = None,
 ) -> None:
     """A row of firs, with a gap for the road."""
     parts = []
@@ -34,7 +45,14 @@ def pines(
 
 
 def bare_tree(
-    s: Stage, x: float, y: float, h: float, colour: str = "", lean: float = 0, depth: int = 7, spread: float = 0.5
+    s: Stage,
+    x: float,
+    y: float,
+    h: float,
+    colour: str = "",
+    lean: float = 0,
+    depth: int = 7,
+    spread: float = 0.5,
 ) -> None:
     """A leafless tree of tapering limbs."""
     strokes: list[str] = []
@@ -52,7 +70,11 @@ def bare_tree(
         for side in (-1, 1):
             if s.rng.random() < 0.93:
                 limb(
-                    x, y, turn + side * s.rng.uniform(0.18, spread), length * s.rng.uniform(0.66, 0.86), wide * 0.66,
+                    x,
+                    y,
+                    turn + side * s.rng.uniform(0.18, spread),
+                    length * s.rng.uniform(0.66, 0.86),
+                    wide * 0.66,
                     left - 1,
                 )
 
@@ -68,7 +90,13 @@ def crown(s: Stage, x: float, y: float, r: float, colour: str, light: str = "", 
         turn, out = s.rng.uniform(0, math.tau), r * math.sqrt(s.rng.random())
         size = r * s.rng.uniform(0.16, 0.34)
         cx, cy = x + out * math.cos(turn), y + out * math.sin(turn) * 0.75
-        s.oval(cx, cy, size, size * 0.8, mix(colour, light, max(0, (y - cy) / r) * 0.7) if k > 12 else dark(colour, 0.3))
+        s.oval(
+            cx,
+            cy,
+            size,
+            size * 0.8,
+            mix(colour, light, max(0, (y - cy) / r) * 0.7) if k > 12 else dark(colour, 0.3),
+        )
 
 
 def grass(
@@ -97,12 +125,22 @@ def _stalk(s: Stage, x: float, y: float, h: float) -> str:
             f"{num(at + side * length)} {num(top)}Q{num(at + side * length * 0.45)} {num(top - length * 0.4)} "
             f"{num(at)} {num(top + 3)}Z"
         )
-    parts += [f"M{num(x + t)} {num(y - h)}l{s.rng.uniform(-5, 5):.1f} {-s.rng.uniform(6, 14):.1f}l1.2 1z" for _ in range(3)]
+    parts += [
+        f"M{num(x + t)} {num(y - h)}l{s.rng.uniform(-5, 5):.1f} {-s.rng.uniform(6, 14):.1f}l1.2 1z"
+        for _ in range(3)
+    ]
     return "".join(parts)
 
 
 def corn(
-    s: Stage, y: float, count: int, low: float, high: float, colour: str, left: float = -10, right: float = 610
+    s: Stage,
+    y: float,
+    count: int,
+    low: float,
+    high: float,
+    colour: str,
+    left: float = -10,
+    right: float = 610,
 ) -> None:
     """One row of maize."""
     if count > 0:
@@ -121,12 +159,15 @@ def leaves(s: Stage, count: int, colours: tuple[str, ...], top: float, bottom: f
         z = s.rng.uniform(2.5, 6)
         with s.at(s.rng.uniform(20, 580), s.rng.uniform(top, bottom), 1, s.rng.uniform(0, 360)):
             s.path(
-                f"M0 {num(-z)}Q{num(z)} 0 0 {num(z)}Q{num(-z)} 0 0 {num(-z)}", s.rng.choice(colours),
+                f"M0 {num(-z)}Q{num(z)} 0 0 {num(z)}Q{num(-z)} 0 0 {num(-z)}",
+                s.rng.choice(colours),
                 opacity=s.rng.uniform(0.5, 1),
             )
 
 
-def vine(s: Stage, pairs: list[tuple[float, float]], colour: str, wide: float = 5, leaf: float = 9) -> None:
+def vine(
+    s: Stage, pairs: Sequence[tuple[float, float]], colour: str, wide: float = 5, leaf: float = 9
+) -> None:
     """A climbing stem through points, with leaves along it."""
     d = f"M{num(pairs[0][0])} {num(pairs[0][1])}" + "".join(
         f"Q{num(x1)} {num(y1)} {num((x1 + x2) / 2)} {num((y1 + y2) / 2)}"
@@ -134,7 +175,7 @@ def vine(s: Stage, pairs: list[tuple[float, float]], colour: str, wide: float = 
     )
     s.line(d, dark(colour, 0.5), wide + 2, stroke_linecap="round")
     s.line(d, colour, wide, stroke_linecap="round")
-    for (x1, y1), (x2, y2) in zip(pairs, pairs[1:], strict=False):
+    for (x1, y1), (x2, y2) in pairwise(pairs):
         for t in (0.2, 0.5, 0.8):
             x, y, turn = x1 + (x2 - x1) * t, y1 + (y2 - y1) * t, s.rng.uniform(0, 360)
             with s.at(x, y, leaf / 10, turn):
@@ -153,8 +194,13 @@ def stump(s: Stage, x: float, y: float, w: float) -> None:
     )
     for k, part in enumerate((1.0, 0.75, 0.5, 0.25)):
         s.oval(
-            x, y - h, w / 2 * part, w * 0.15 * part, mix("#d8b07a", s.p.fog, 0.25) if not k else "none",
-            stroke=dark(bark, 0.2), stroke_width=1.6,
+            x,
+            y - h,
+            w / 2 * part,
+            w * 0.15 * part,
+            mix("#d8b07a", s.p.fog, 0.25) if not k else "none",
+            stroke=dark(bark, 0.2),
+            stroke_width=1.6,
         )
 
 

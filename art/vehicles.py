@@ -9,7 +9,15 @@ from art.shapes import letters
 
 
 def car_back(
-    s: Stage, x: float, y: float, w: float, colour: str, *, lights: bool = True, people: int = 0, open_door: bool = False
+    s: Stage,
+    x: float,
+    y: float,
+    w: float,
+    colour: str,
+    *,
+    lights: bool = True,
+    people: int = 0,
+    open_door: bool = False,
 ) -> None:
     """A saloon car from behind, foot at (x, y)."""
     tail = "#ff3b2e"
@@ -49,8 +57,17 @@ def _wheels(s: Stage, places: tuple[float, ...], r: float) -> None:
 
 
 def car_side(
-    s: Stage, x: float, y: float, w: float, colour: str, *, flip: bool = False, lights: bool = True,
-    police: bool = False, open_door: bool = False, driver: bool = False,
+    s: Stage,
+    x: float,
+    y: float,
+    w: float,
+    colour: str,
+    *,
+    flip: bool = False,
+    lights: bool = True,
+    police: bool = False,
+    open_door: bool = False,
+    driver: bool = False,
 ) -> None:
     """A saloon car from the side, nose to the right."""
     shadow(s, x, y, w * 0.52, w * 0.05, 0.65)
@@ -87,8 +104,18 @@ def car_side(
 
 
 def bus_side(
-    s: Stage, x: float, y: float, w: float, *, colour: str = "#e8a82a", flip: bool = False, number: str = "31",
-    lit: bool = True, door_open: bool = True, rot: float = 0, ground: bool = True,
+    s: Stage,
+    x: float,
+    y: float,
+    w: float,
+    *,
+    colour: str = "#e8a82a",
+    flip: bool = False,
+    number: str = "31",
+    lit: bool = True,
+    door_open: bool = True,
+    rot: float = 0,
+    ground: bool = True,
 ) -> None:
     """A school bus from the side, nose to the right, the door behind the nose."""
     if ground:
@@ -104,7 +131,9 @@ def bus_side(
         for k in range(6):
             s.rect(-138 + k * 33, -104, 27, 34, glass, rx=3, stroke="#141014", stroke_width=2.4)
         s.path("M64 -106H88Q92 -106 92 -98L94 -70H64Z", glass, stroke="#141014", stroke_width=2.4)
-        s.rect(62, -66, 30, 48, "#0a0608" if door_open else dark(colour, 0.2), stroke="#141014", stroke_width=2)
+        s.rect(
+            62, -66, 30, 48, "#0a0608" if door_open else dark(colour, 0.2), stroke="#141014", stroke_width=2
+        )
         if door_open:
             s.rect(66, -62, 22, 40, "#ffd98c", opacity=0.75)
             s.path("M92 -66L104 -60V-14L92 -18Z", dark(colour, 0.35))
@@ -123,7 +152,9 @@ def bus_side(
         glow(s, x - side * w * 0.1, y - w * 0.29, w * 0.4, "#ffd98c", 0.45, ry=w * 0.14)
 
 
-def van_side(s: Stage, x: float, y: float, w: float, colour: str, *, flip: bool = False, ice_cream: bool = False) -> None:
+def van_side(
+    s: Stage, x: float, y: float, w: float, colour: str, *, flip: bool = False, ice_cream: bool = False
+) -> None:
     """A round-nosed van; as an ice-cream van with hatch, awning and a cone on the roof."""
     shadow(s, x, y, w * 0.52, w * 0.05, 0.65)
     with s.at(x, y, w / 200, flip=flip):
@@ -149,14 +180,21 @@ def van_side(s: Stage, x: float, y: float, w: float, colour: str, *, flip: bool 
         glow(s, x - side * w * 0.11, y - w * 0.32, w * 0.42, "#ffe9a8", 0.6)
 
 
-def bicycle(s: Stage, x: float, y: float, w: float, colour: str, *, rot: float = 0, flip: bool = False, rim: str = "") -> None:
+def bicycle(
+    s: Stage, x: float, y: float, w: float, colour: str, *, rot: float = 0, flip: bool = False, rim: str = ""
+) -> None:
     """A child's bicycle from the side; turned by 80 degrees it lies where it was dropped."""
     metal = rim or mix("#c8ccd4", s.p.light, 0.3)
     with s.at(x, y, w / 100, rot, flip=flip):
         for wx in (-30, 30):
             s.disc(wx, -20, 19, "none", stroke=INK, stroke_width=5)
             s.disc(wx, -20, 19, "none", stroke=metal, stroke_width=1.4)
-            s.line(f"M{wx - 18} -20h36M{wx} -38v36M{wx - 13} -33l26 26M{wx + 13} -33l-26 26", metal, 0.8, opacity=0.8)
+            s.line(
+                f"M{wx - 18} -20h36M{wx} -38v36M{wx - 13} -33l26 26M{wx + 13} -33l-26 26",
+                metal,
+                0.8,
+                opacity=0.8,
+            )
         frame = "M-30 -20L-14 -48L20 -50L0 -20L-14 -48M0 -20H-30M20 -50L30 -20M20 -50L17 -60"
         s.line(frame, INK, 7, stroke_linejoin="round", stroke_linecap="round")
         s.line(frame, colour, 4, stroke_linejoin="round", stroke_linecap="round")
@@ -164,10 +202,14 @@ def bicycle(s: Stage, x: float, y: float, w: float, colour: str, *, rot: float =
         s.disc(0, -20, 5, metal)
 
 
-def boat(s: Stage, x: float, y: float, w: float, colour: str = "#8a5a34", *, flip: bool = False, oar: bool = True) -> None:
+def boat(
+    s: Stage, x: float, y: float, w: float, colour: str = "#8a5a34", *, flip: bool = False, oar: bool = True
+) -> None:
     """A rowing boat from the side; y is the water line. Paint its crew first."""
     with s.at(x, y, w / 170, flip=flip):
-        s.path("M-84 -40Q-68 6 -28 10H34Q72 4 84 -42Q0 -22 -84 -40Z", s.lin((0, colour), (1, dark(colour, 0.75))))
+        s.path(
+            "M-84 -40Q-68 6 -28 10H34Q72 4 84 -42Q0 -22 -84 -40Z", s.lin((0, colour), (1, dark(colour, 0.75)))
+        )
         s.line("M-84 -40Q0 -20 84 -42", pale(colour, 0.4), 3)
         s.line("M-74 -24Q0 -8 76 -26M-64 -10Q0 4 66 -12", dark(colour, 0.6), 1.5, opacity=0.7)
         if oar:

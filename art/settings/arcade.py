@@ -7,30 +7,43 @@ from __future__ import annotations
 import math
 
 from art.creatures import curve, ghost_child, tentacle
-from art.houses import bulbs, lamp, sign, window
-from art.kit import Stage, num, points
-from art.light import SCREEN, beam, flame, fog, glow, puff
-from art.palettes import BLUE, CREAM, GREEN, INK, ORANGE, PURPLE, RED, SKIN, TEAL, YELLOW, dark, mix, pale
-from art.people import child, eyes, figure, great_eye, great_hand, head_in_window
-from art.props import balloon, candle, clock, cobweb, cord, door, footprints, ladder, page
-from art.ridges import glints, ripples
+from art.houses import bulbs
+from art.kit import Stage, num
+from art.light import glow
+from art.palettes import BLUE, CREAM, INK, ORANGE, RED, TEAL, YELLOW, dark, mix, pale
+from art.people import Figure, child, eyes, figure, great_eye, great_hand
+from art.props import balloon, clock, cobweb, ladder
 from art.rooms import Corridor, boards, checks, wall
-from art.shapes import emoji, icon, letters, silhouette
+from art.shapes import emoji, letters
 from art.sky import rain, snow, stars
-from art.trees import pines
 from art.vehicles import bicycle
 
 
-def cabinet(s: Stage, x: float, y: float, h: float, colour: str, show: str = "", *, light: str = "", dusty: bool = False) -> None:
+def cabinet(
+    s: Stage,
+    x: float,
+    y: float,
+    h: float,
+    colour: str,
+    show: str = "",
+    *,
+    light: str = "",
+    dusty: bool = False,
+) -> None:
     """An arcade machine from the front, foot at (x, y)."""
     light = light or s.p.light
     with s.at(x, y, h / 300):
         s.oval(0, 0, 90, 10, INK, opacity=0.6, filter=s.blur(4))
-        s.path("M-76 0V-290Q-76 -300 -66 -300H66Q76 -300 76 -290V0Z", s.lin((0, pale(colour, 0.15)), (0.5, colour), (1, dark(colour, 0.6))))
+        s.path(
+            "M-76 0V-290Q-76 -300 -66 -300H66Q76 -300 76 -290V0Z",
+            s.lin((0, pale(colour, 0.15)), (0.5, colour), (1, dark(colour, 0.6))),
+        )
         s.path("M-66 -290H66V-256H-66Z", dark(colour, 0.5) if dusty else pale(light, 0.3))
         s.path("M-64 -244H64L58 -128H-58Z", "#08060c")
         if show:
-            s.path("M-54 -236H54L49 -136H-49Z", s.rad((0, pale(light, 0.7)), (0.6, light), (1, dark(light, 0.6))))
+            s.path(
+                "M-54 -236H54L49 -136H-49Z", s.rad((0, pale(light, 0.7)), (0.6, light), (1, dark(light, 0.6)))
+            )
             if show == "eye":
                 great_eye(s, 0, -186, 84, "#d8203a")
             elif show == "house":
@@ -49,7 +62,11 @@ def cabinet(s: Stage, x: float, y: float, h: float, colour: str, show: str = "",
         s.rect(-18, -58, 8, 16, "#c8ccd4")
         s.rect(10, -58, 8, 16, "#c8ccd4")
         if dusty:
-            s.path("M-80 -296Q-40 -316 0 -304Q40 -318 80 -296L76 -286Q30 -296 -20 -288Q-60 -296 -76 -286ZM-88 -96Q-30 -112 20 -102Q60 -110 88 -96L84 -90H-84Z", "#d8d0e8", opacity=0.8)
+            s.path(
+                "M-80 -296Q-40 -316 0 -304Q40 -318 80 -296L76 -286Q30 -296 -20 -288Q-60 -296 -76 -286ZM-88 -96Q-30 -112 20 -102Q60 -110 88 -96L84 -90H-84Z",
+                "#d8d0e8",
+                opacity=0.8,
+            )
     if show:
         glow(s, x, y - h * 0.62, h * 0.5, light, 0.6)
 
@@ -60,7 +77,11 @@ def eyes_everywhere(s: Stage) -> None:
     for row in range(9):
         for column in range(6):
             if (row + column) % 2:
-                s.path(c.slab(column / 6, (column + 1) / 6, 0, row / 9, (row + 1) / 9), ("#ff4a9a", "#3a9af0")[row % 2], opacity=0.28)
+                s.path(
+                    c.slab(column / 6, (column + 1) / 6, 0, row / 9, (row + 1) / 9),
+                    ("#ff4a9a", "#3a9af0")[row % 2],
+                    opacity=0.28,
+                )
     s.path("M0 0H600V70H0Z", "#2c2a44")
     for k in range(4):
         s.line(f"M0 {12 + k * 16}H600", "#12101e", 4)
@@ -77,13 +98,25 @@ def eyes_everywhere(s: Stage) -> None:
         for k, (dx, y, h) in enumerate(((104, 560, 170), (146, 604, 232), (196, 700, 310), (246, 836, 430))):
             cabinet(s, 300 + side * dx, y, h, ("#8a2a6a", "#2a4a9a", "#6a2a9a", "#1a5a8a")[k], "eye")
     s.show("mirror wall")
-    s.path("M334 550V330H388V550Z", s.lin((0, "#8ac0e8"), (1, "#2a3a6a")), opacity=0.9, stroke="#e8f4ff", stroke_width=2)
+    s.path(
+        "M334 550V330H388V550Z",
+        s.lin((0, "#8ac0e8"), (1, "#2a3a6a")),
+        opacity=0.9,
+        stroke="#e8f4ff",
+        stroke_width=2,
+    )
     figure(s, 352, 548, 120, "#1a1438", "man")
     figure(s, 374, 548, 96, "#05030c", "long")
     eyes(s, 374, 462, 1.6, 6, "#ffffff", 4)
     s.show("ladder goes")
     s.path("M236 96L330 84L352 150L246 164Z", "#000000")
-    s.path("M236 96L330 84L352 150L246 164Z", "none", stroke="#6a5aa0", stroke_width=5, stroke_dasharray="24 4 10 6")
+    s.path(
+        "M236 96L330 84L352 150L246 164Z",
+        "none",
+        stroke="#6a5aa0",
+        stroke_width=5,
+        stroke_dasharray="24 4 10 6",
+    )
     glow(s, 294, 124, 80, s.p.light, 0.5)
     ladder(s, (238, 760), (296, 110), 50, "#f0b86a", 15)
     s.show("red balloon")
@@ -97,10 +130,17 @@ def eyes_everywhere(s: Stage) -> None:
 
 
 def player_one(s: Stage) -> None:
+    x: float
+    y: float
     wall(s, 640, "#0a0620", "#2a1858")
     boards(s, 640, "#2e1e50")
     s.show("Dust covers")
-    for x, y, h, c in ((60, 668, 330, "#3a2c5e"), (540, 668, 330, "#3a2c5e"), (168, 650, 290, "#30244e"), (432, 650, 290, "#30244e")):
+    for x, y, h, c in (
+        (60, 668, 330, "#3a2c5e"),
+        (540, 668, 330, "#3a2c5e"),
+        (168, 650, 290, "#30244e"),
+        (432, 650, 290, "#30244e"),
+    ):
         cabinet(s, x, y, h, c, dusty=True)
     s.show("tiny house")
     glow(s, 300, 500, 330, s.p.accent, 0.5)
@@ -109,7 +149,13 @@ def player_one(s: Stage) -> None:
     letters(s, "999999", 300, 260, 44, "#2a0c4a")
     s.show("moth")
     emoji(s, "butterfly", 420, 340, 46, keep=0.1, rot=-30, ramp=("#3a2a5a", "#a89ac0", "#f0e8ff", "#ffffff"))
-    s.line("M380 300Q330 280 300 330Q280 400 360 420Q430 420 424 356", "#e8d8ff", 1.5, stroke_dasharray="4 6", opacity=0.7)
+    s.line(
+        "M380 300Q330 280 300 330Q280 400 360 420Q430 420 424 356",
+        "#e8d8ff",
+        1.5,
+        stroke_dasharray="4 6",
+        opacity=0.7,
+    )
     s.show("Coins have")
     for k in range(64):
         t = k / 64
@@ -122,7 +168,10 @@ def player_one(s: Stage) -> None:
     s.show("jacket hangs")
     s.path("M440 730H524V744H440Z", "#a83a5a")
     s.line("M452 744L444 850M512 744L520 850M448 800H516", "#c8b0d8", 6)
-    s.path("M450 700Q480 684 514 700L534 800L510 806L506 740L500 812H462L458 740L450 806L430 796Z", s.lin((0, "#c8402e"), (1, "#5a1418")))
+    s.path(
+        "M450 700Q480 684 514 700L534 800L510 806L506 740L500 812H462L458 740L450 806L430 796Z",
+        s.lin((0, "#c8402e"), (1, "#5a1418")),
+    )
     s.line("M480 700V810", "#f4e0a0", 3, stroke_dasharray="5 4")
     s.show("prize bear")
     emoji(s, "teddy-bear", 76, 850, 120, keep=0.7)
@@ -141,15 +190,24 @@ def claw(s: Stage) -> None:
     checks(s, 700, "#e8a0a8", "#4a1c44")
     s.show("claw machine")
     glow(s, 320, 420, 420, "#ffb0c0", 0.6)
-    s.path("M96 800V90Q96 60 126 60H474Q504 60 504 90V800Z", s.lin((0, "#f0508a"), (0.5, "#c82a6a"), (1, "#5a1038"), across=True))
+    s.path(
+        "M96 800V90Q96 60 126 60H474Q504 60 504 90V800Z",
+        s.lin((0, "#f0508a"), (0.5, "#c82a6a"), (1, "#5a1038"), across=True),
+    )
     s.rect(120, 84, 360, 66, "#fff0d8", rx=8)
     letters(s, "TRY AGAIN", 300, 134, 48, "#d8306a")
     pane = "M126 170H474V620H126Z"
     s.path(pane, s.lin((0, "#fff4f0"), (0.6, "#ffc8d0"), (1, "#c8688a")))
     with s.clip(pane):
         for name, x, y, z, r in (
-            ("teddy-bear", 170, 600, 110, -10), ("rabbit-face", 440, 610, 90, 12), ("panda", 236, 632, 90, 6), ("unicorn", 420, 540, 80, 18),
-            ("frog", 150, 530, 70, 14), ("penguin", 180, 640, 80, 0), ("t-rex", 380, 640, 90, -6), ("lion", 456, 640, 70, 0),
+            ("teddy-bear", 170, 600, 110, -10),
+            ("rabbit-face", 440, 610, 90, 12),
+            ("panda", 236, 632, 90, 6),
+            ("unicorn", 420, 540, 80, 18),
+            ("frog", 150, 530, 70, 14),
+            ("penguin", 180, 640, 80, 0),
+            ("t-rex", 380, 640, 90, -6),
+            ("lion", 456, 640, 70, 0),
         ):
             emoji(s, name, x, y, z, keep=0.75, rot=r)
         s.show("school badge")
@@ -179,12 +237,18 @@ def claw(s: Stage) -> None:
         s.show("steel claw")
         s.line("M300 170V262", "#6a7078", 9)
         s.disc(300, 266, 24, s.lin((0, "#ffffff"), (1, "#6a7078")))
-        for d in ("M282 274Q220 300 232 372L250 390L246 352Q244 312 296 290Z", "M318 274Q380 300 368 372L350 390L354 352Q356 312 304 290Z", "M292 286L290 366L300 388L310 366L308 286Z"):
+        for d in (
+            "M282 274Q220 300 232 372L250 390L246 352Q244 312 296 290Z",
+            "M318 274Q380 300 368 372L350 390L354 352Q356 312 304 290Z",
+            "M292 286L290 366L300 388L310 366L308 286Z",
+        ):
             s.path(d, s.lin((0, "#e8ecf0"), (1, "#5a6068")), stroke="#2a2e36", stroke_width=2)
     s.path("M126 170L230 170L150 620H126Z", "#ffffff", opacity=0.16)
     s.rect(126, 170, 348, 450, "none", stroke="#ffe8d0", stroke_width=7)
     s.show("claw machine")
-    bulbs(s, [(112, 180 + k * 50) for k in range(9)] + [(488, 180 + k * 50) for k in range(9)], "#ffd0e0", 4.5)
+    bulbs(
+        s, [(112, 180 + k * 50) for k in range(9)] + [(488, 180 + k * 50) for k in range(9)], "#ffd0e0", 4.5
+    )
     s.path("M96 630H504L520 690H80Z", "#8a1a4a")
     s.show("joystick")
     s.line("M210 668L180 612", "#c8ccd4", 8)
@@ -198,8 +262,18 @@ def claw(s: Stage) -> None:
     s.rect(130, 706, 120, 76, "#1c060c", rx=6, stroke="#ff8ab0", stroke_width=4)
     s.show("rabbit mask")
     with s.at(536, 420, 1.15, 8):
-        s.path("M-30 -20Q-44 -110 -22 -116Q-6 -100 -8 -34ZM30 -20Q44 -110 22 -116Q6 -100 8 -34Z", "#fff4ec", stroke="#a87a80", stroke_width=2)
-        s.path("M-40 10Q-44 -40 0 -42Q44 -40 40 10Q34 52 0 54Q-34 52 -40 10Z", "#fff4ec", stroke="#a87a80", stroke_width=2)
+        s.path(
+            "M-30 -20Q-44 -110 -22 -116Q-6 -100 -8 -34ZM30 -20Q44 -110 22 -116Q6 -100 8 -34Z",
+            "#fff4ec",
+            stroke="#a87a80",
+            stroke_width=2,
+        )
+        s.path(
+            "M-40 10Q-44 -40 0 -42Q44 -40 40 10Q34 52 0 54Q-34 52 -40 10Z",
+            "#fff4ec",
+            stroke="#a87a80",
+            stroke_width=2,
+        )
         s.oval(-15, 2, 9, 12, INK)
         s.oval(15, 2, 9, 12, INK)
         s.path("M-6 20h12l-6 8z", "#e8688a")
@@ -211,10 +285,18 @@ def claw(s: Stage) -> None:
         s.oval(x, y, 12, 5, "#ffd860")
     s.show("friend shakes")
     child(s, 196, 884, 190, TEAL, long_hair=False, pack=ORANGE, arm="both", hair="#a8501e")
-    s.line("M84 720q-16 30 0 60M60 730q-10 20 0 40M518 720q16 30 0 60M540 730q10 20 0 40", "#ffe8f0", 4, opacity=0.7)
+    s.line(
+        "M84 720q-16 30 0 60M60 730q-10 20 0 40M518 720q16 30 0 60M540 730q10 20 0 40",
+        "#ffe8f0",
+        4,
+        opacity=0.7,
+    )
 
 
 def third_floor(s: Stage) -> None:
+    k: float
+    x: float
+    y: float
     s.horizon = 560
     s.rect(0, 0, 600, 900, s.lin((0, "#060a1a"), (0.4, "#14284a"), (0.7, "#3a5a76"), (1, "#8aa8b4")))
     stars(s, 260, 420)
@@ -222,19 +304,33 @@ def third_floor(s: Stage) -> None:
     glow(s, 160, 150, 170, "#ffd0a0", 0.6)
     s.disc(160, 150, 62, s.lin((0, "#ffe8c0"), (0.5, "#e89a6a"), (1, "#6a3a4a")))
     s.line("M110 128Q160 146 214 132M102 158Q160 178 218 160", "#c8684a", 4, opacity=0.6)
-    s.path("M60 190Q60 160 100 150Q70 176 84 186Q130 200 212 158Q260 130 248 116Q236 106 208 116Q268 84 282 104Q292 132 228 170Q110 226 60 190Z", "#f4e0c0", opacity=0.85)
+    s.path(
+        "M60 190Q60 160 100 150Q70 176 84 186Q130 200 212 158Q260 130 248 116Q236 106 208 116Q268 84 282 104Q292 132 228 170Q110 226 60 190Z",
+        "#f4e0c0",
+        opacity=0.85,
+    )
     for side in (-1, 1):
         x0 = 0 if side < 0 else 600
         s.path(f"M{x0} 260L{300 - side * -190} 330V640L{x0} 780Z", s.lin((0, "#4a6a80"), (1, "#1c3044")))
         for k in range(3):
             x = x0 - side * (8 + k * 62)
-            s.path(f"M{x} {420 - k * -12}l{-side * 48} 8v{150 - k * 14}l{side * 48} 14z", "#0c1a28", stroke="#a8c8d4", stroke_width=3)
+            s.path(
+                f"M{x} {420 - k * -12}l{-side * 48} 8v{150 - k * 14}l{side * 48} 14z",
+                "#0c1a28",
+                stroke="#a8c8d4",
+                stroke_width=3,
+            )
         s.path(f"M{x0} 250L{300 - side * -190} 322V336L{x0} 272Z", "#cfe0e4")
-    s.path("M0 240L60 262L40 220L120 270L110 230L180 290L160 340L0 280ZM600 240L540 262L560 220L480 270L490 230L420 290L440 340L600 280Z", "#1c3044")
+    s.path(
+        "M0 240L60 262L40 220L120 270L110 230L180 290L160 340L0 280ZM600 240L540 262L560 220L480 270L490 230L420 290L440 340L600 280Z",
+        "#1c3044",
+    )
     s.show("dark shop window")
     s.path("M528 432l48 -8v170l-48 -14z", "#060c14", stroke="#cfe0e4", stroke_width=4)
     with s.at(552, 584, 1.15):
-        s.path("M-8 0L-10 -50L-14 -74Q-8 -82 0 -82Q8 -82 14 -74L22 -104L29 -102L20 -62L10 -50L8 0Z", "#e8dcd0")
+        s.path(
+            "M-8 0L-10 -50L-14 -74Q-8 -82 0 -82Q8 -82 14 -74L22 -104L29 -102L20 -62L10 -50L8 0Z", "#e8dcd0"
+        )
         s.oval(0, -96, 9, 12, "#e8dcd0")
     s.path("M0 640H600V900H0Z", s.lin((0, "#e0ecec"), (0.3, "#a8c0c8"), (1, "#3a5868")))
     for k in range(11):
@@ -249,18 +345,42 @@ def third_floor(s: Stage) -> None:
         t = k / 31
         y = 800 - 820 * t
         left, right = 200 + (336 - 200) * t, 410 + (432 - 410) * t
-        s.path(f"M{num(left)} {num(y)}H{num(right)}V{num(y - 13 + t * 6)}H{num(left)}Z", mix("#d5dde2", "#5a7a90", t))
+        s.path(
+            f"M{num(left)} {num(y)}H{num(right)}V{num(y - 13 + t * 6)}H{num(left)}Z",
+            mix("#d5dde2", "#5a7a90", t),
+        )
         s.line(f"M{num(left)} {num(y - 14 + t * 6)}H{num(right)}", "#0a141e", 3 - 2 * t)
     s.path(rail, s.lin((0, "#e8483a"), (1, "#5a1410")))
     s.path("M410 800L424 -20H450L460 800Z", s.lin((0, "#e8483a"), (1, "#5a1410")))
     s.path("M120 830Q120 780 176 780H220V830ZM400 830V780H450Q500 780 500 830Z", "#2a3a48")
     s.show("people stand")
-    for t, kind in ((0.42, "man"), (0.5, "woman"), (0.58, "coat"), (0.66, "man"), (0.74, "woman"), (0.82, "kid")):
+    people: tuple[tuple[float, Figure], ...] = (
+        (0.42, "man"),
+        (0.5, "woman"),
+        (0.58, "coat"),
+        (0.66, "man"),
+        (0.74, "woman"),
+        (0.82, "kid"),
+    )
+    for t, kind in people:
         y = 800 - 820 * t
-        figure(s, 300 + (380 - 300) * t + (12 if kind == "woman" else 0), y, 170 * (1 - t) + 22, mix("#4a5a66", "#a8b8c0", t), kind, rim="#ffffff")
+        figure(
+            s,
+            300 + (380 - 300) * t + (12 if kind == "woman" else 0),
+            y,
+            170 * (1 - t) + 22,
+            mix("#4a5a66", "#a8b8c0", t),
+            kind,
+            rim="#ffffff",
+        )
     s.show("Shopping bags")
     s.path("M470 800L452 300H480L560 800Z", s.lin((0, "#22384a"), (1, "#3a5468")))
-    for y, k, c in ((420, 0.6, "#e8483a"), (500, 0.8, "#f0c040"), (590, 1.0, "#4a9ac0"), (690, 1.25, "#e87aa0")):
+    for y, k, c in (
+        (420, 0.6, "#e8483a"),
+        (500, 0.8, "#f0c040"),
+        (590, 1.0, "#4a9ac0"),
+        (690, 1.25, "#e87aa0"),
+    ):
         with s.at(462 + (y - 300) * 0.1, y, k):
             s.path("M-22 -44H22L26 4H-26Z", s.lin((0, pale(c, 0.2)), (1, dark(c, 0.3))))
             s.path("M-12 -44q0 -20 12 -20q12 0 12 20", "none", stroke="#f4ead8", stroke_width=3)
@@ -273,7 +393,11 @@ def third_floor(s: Stage) -> None:
     s.show("fountain has")
     s.oval(80, 836, 92, 26, "#4a6a7a")
     s.oval(80, 830, 80, 19, "#cfeaf4")
-    for d in ("M80 830Q60 700 20 720Q6 740 14 800Q30 740 50 750Q66 770 72 830Z", "M80 830Q100 690 140 716Q154 740 146 800Q130 744 110 752Q94 770 88 830Z", "M74 830Q66 690 80 660Q94 690 86 830Z"):
+    for d in (
+        "M80 830Q60 700 20 720Q6 740 14 800Q30 740 50 750Q66 770 72 830Z",
+        "M80 830Q100 690 140 716Q154 740 146 800Q130 744 110 752Q94 770 88 830Z",
+        "M74 830Q66 690 80 660Q94 690 86 830Z",
+    ):
         s.path(d, s.lin((0, "#ffffff", 0.95), (1, "#8ac0d8", 0.8)), stroke="#ffffff", stroke_width=1.5)
     s.show("lost shoe")
     with s.at(296, 826, 1.2, -8):
@@ -303,10 +427,18 @@ def season(s: Stage) -> None:
     def dummy(x: float, y: float, k: float, dress: str, raised: bool) -> None:
         with s.at(x, y, k):
             s.path("M-5 0V-60H5V0ZM-22 4H22V-4H-22Z", "#2a1410")
-            s.path("M-16 -200Q-22 -150 -18 -130Q-50 -70 -54 -20Q0 -6 54 -20Q50 -70 18 -130Q22 -150 16 -200Z", s.lin((0, pale(dress, 0.15)), (1, dark(dress, 0.6))))
+            s.path(
+                "M-16 -200Q-22 -150 -18 -130Q-50 -70 -54 -20Q0 -6 54 -20Q50 -70 18 -130Q22 -150 16 -200Z",
+                s.lin((0, pale(dress, 0.15)), (1, dark(dress, 0.6))),
+            )
             skin = "#f4e4d4"
             s.path("M-16 -198Q-38 -180 -42 -130L-34 -96L-28 -98L-32 -130Q-28 -160 -16 -176Z", skin)
-            s.path("M16 -198Q42 -200 54 -236L62 -262L54 -266L44 -238Q34 -214 14 -212Z" if raised else "M16 -198Q38 -180 42 -130L34 -96L28 -98L32 -130Q28 -160 16 -176Z", skin)
+            s.path(
+                "M16 -198Q42 -200 54 -236L62 -262L54 -266L44 -238Q34 -214 14 -212Z"
+                if raised
+                else "M16 -198Q38 -180 42 -130L34 -96L28 -98L32 -130Q28 -160 16 -176Z",
+                skin,
+            )
             s.path("M-7 -214H7V-196H-7ZM-17 -200Q0 -186 17 -200Q0 -210 -17 -200Z", skin)
             s.path("M-16 -236Q-17 -262 0 -262Q17 -262 16 -236Q12 -214 0 -212Q-12 -214 -16 -236Z", skin)
             s.path("M-17 -240Q-20 -268 0 -268Q20 -268 17 -240Q8 -256 -17 -240Z", dark(dress, 0.5))
@@ -320,10 +452,17 @@ def season(s: Stage) -> None:
             s.disc(x + ex, 640 - 238 * 1.35, 3.6, INK)
             glow(s, x + ex, 640 - 238 * 1.35, 9, "#6ab8ff", 0.7)
     s.show("glass has a hole")
-    s.path("M360 636L352 500L338 480L352 420L340 400L362 330L352 300Q372 262 392 300L386 330L410 400L398 424L412 486L396 500L392 636Z", "#120604")
+    s.path(
+        "M360 636L352 500L338 480L352 420L340 400L362 330L352 300Q372 262 392 300L386 330L410 400L398 424L412 486L396 500L392 636Z",
+        "#120604",
+    )
     for a in range(11):
         t = a / 11 * math.tau
-        s.line(f"M{376 + 34 * math.cos(t):.0f} {440 + 110 * math.sin(t):.0f}l{44 * math.cos(t):.0f} {44 * math.sin(t):.0f}", "#fff4e0", 1.6)
+        s.line(
+            f"M{376 + 34 * math.cos(t):.0f} {440 + 110 * math.sin(t):.0f}l{44 * math.cos(t):.0f} {44 * math.sin(t):.0f}",
+            "#fff4e0",
+            1.6,
+        )
     s.show("sign says sale")
     s.rect(190, 110, 220, 76, "#2a0806", rx=8, stroke="#ff3a2a", stroke_width=4)
     letters(s, "SALE", 300, 170, 68, "#ff5a3a")
@@ -345,10 +484,19 @@ def season(s: Stage) -> None:
         s.rect(90, 770, 440, 130, s.lin((0, "#ff9a3a"), (1, "#3a1408")))
         for x, r, c in ((210, -16, "#6a2a8a"), (310, 14, "#1a5a7a"), (410, -10, "#8a1c3a")):
             with s.at(x, 790, 0.36, 180 + r):
-                s.path("M-16 -200Q-22 -150 -18 -130Q-50 -70 -64 -20Q0 -6 44 -20Q50 -70 18 -130Q22 -150 16 -200Z", c)
+                s.path(
+                    "M-16 -200Q-22 -150 -18 -130Q-50 -70 -64 -20Q0 -6 44 -20Q50 -70 18 -130Q22 -150 16 -200Z",
+                    c,
+                )
                 s.disc(0, -236, 24, "#f4e4d4")
                 s.line("M-16 -190L-66 -220M16 -190L70 -250", "#f4e4d4", 14, stroke_linecap="round")
-    s.path("M150 806Q300 770 470 800Q520 850 400 884Q240 896 140 866Q100 830 150 806Z", "none", stroke="#ffb060", stroke_width=2, opacity=0.7)
+    s.path(
+        "M150 806Q300 770 470 800Q520 850 400 884Q240 896 140 866Q100 830 150 806Z",
+        "none",
+        stroke="#ffb060",
+        stroke_width=2,
+        opacity=0.7,
+    )
     s.show("child's raincoat")
     dummy(494, 826, 1.12, "#f0c030", False)
     s.path("M474 594Q474 540 494 536Q516 540 514 594Q506 572 494 570Q482 572 474 594Z", "#f0c030")
@@ -364,6 +512,28 @@ def season(s: Stage) -> None:
     bicycle(s, 130, 892, 140, TEAL)
     child(s, 124, 884, 150, RED, cap=CREAM)
     rain(s, 60, opacity=0.2)
+
+
+def _friends(s: Stage, pose: int, y: float) -> None:
+    """The two in the booth: they laugh, laugh, gasp, and are one."""
+    for x, c, hair in ((-40, "#e8b83a", "#5a2a14"), (40, "#3aa79a", "#a8501e")):
+        if pose == 3 and x > 0:
+            continue
+        s.path(
+            f"M{x - 36} {y + 180}Q{x - 34} {y + 128} {x} {y + 124}Q{x + 34} {y + 128} {x + 36} {y + 180}Z",
+            c,
+        )
+        s.disc(x, y + 94, 28, "#e8b890")
+        s.path(
+            f"M{x - 29} {y + 92}Q{x - 30} {y + 60} {x} {y + 60}Q{x + 30} {y + 60} {x + 29} {y + 92}Q{x + 8} {y + 76} {x - 29} {y + 92}Z",
+            hair,
+        )
+        s.disc(x - 10, y + 92, 3.6, INK)
+        s.disc(x + 10, y + 92, 3.6, INK)
+        if pose < 2:
+            s.path(f"M{x - 12} {y + 102}q12 18 24 0z", "#8a1a18")
+        else:
+            s.oval(x, y + 108, 5, 7, "#8a1a18")
 
 
 def four_poses(s: Stage) -> None:
@@ -382,12 +552,21 @@ def four_poses(s: Stage) -> None:
             s.path("M-20 0Q-22 -18 -10 -22L4 -12Q22 -8 24 0Z", "#f4f0e8")
             s.rect(-21, 0, 46, 5, "#c8302a")
     for x in (238, 280):
-        s.path(f"M{x - 12} 620L{x - 10} 660L{x - 18} 692H{x - 3}L{x} 676L{x + 3} 692H{x + 18}L{x + 10} 660L{x + 12} 620Z", "#3a1e14")
-        s.path(f"M{x - 18} 692L{x - 14} 672H{x - 2}L{x - 3} 692ZM{x + 18} 692L{x + 14} 672H{x + 2}L{x + 3} 692Z", "#0c0608")
+        s.path(
+            f"M{x - 12} 620L{x - 10} 660L{x - 18} 692H{x - 3}L{x} 676L{x + 3} 692H{x + 18}L{x + 10} 660L{x + 12} 620Z",
+            "#3a1e14",
+        )
+        s.path(
+            f"M{x - 18} 692L{x - 14} 672H{x - 2}L{x - 3} 692ZM{x + 18} 692L{x + 14} 672H{x + 2}L{x + 3} 692Z",
+            "#0c0608",
+        )
     s.show("curtain closed")
     for k in range(8):
         x = 120 + k * 24
-        s.path(f"M{x} 166H{x + 24}L{x + 22} 640Q{x + 12} 650 {x + 2} 640Z", s.lin((0, "#c82a30"), (0.5, "#8a1420"), (1, "#4a0a12"), across=True))
+        s.path(
+            f"M{x} 166H{x + 24}L{x + 22} 640Q{x + 12} 650 {x + 2} 640Z",
+            s.lin((0, "#c82a30"), (0.5, "#8a1420"), (1, "#4a0a12"), across=True),
+        )
     s.rect(112, 160, 206, 12, "#c8a050")
     s.show("flash burns")
     glow(s, 310, 330, 210, "#fffbe8", 0.95)
@@ -421,35 +600,46 @@ def four_poses(s: Stage) -> None:
                 if k == 2:
                     s.show("has a face")
                     figure(s, 0, y + 210, 220, "#0a0606", "long")
-                    s.path(f"M-24 {y + 30}Q-26 {y - 4} 0 {y - 6}Q26 {y - 4} 24 {y + 30}Q16 {y + 62} 0 {y + 64}Q-16 {y + 62} -24 {y + 30}Z", "#f4ecd8")
+                    s.path(
+                        f"M-24 {y + 30}Q-26 {y - 4} 0 {y - 6}Q26 {y - 4} 24 {y + 30}Q16 {y + 62} 0 {y + 64}Q-16 {y + 62} -24 {y + 30}Z",
+                        "#f4ecd8",
+                    )
                     s.oval(-9, y + 24, 5, 8, INK)
                     s.oval(9, y + 24, 5, 8, INK)
-                    s.path(f"M-10 {y + 46}q10 10 20 0q-10 4 -20 0z", "#a8141c", stroke="#a8141c", stroke_width=3)
+                    s.path(
+                        f"M-10 {y + 46}q10 10 20 0q-10 4 -20 0z", "#a8141c", stroke="#a8141c", stroke_width=3
+                    )
                 if k == 3:
                     s.show("friend is gone")
                     figure(s, 52, y + 240, 230, "#0a0606", "long")
-                    s.path(f"M28 {y + 40}Q26 {y + 2} 52 {y}Q78 {y + 2} 76 {y + 40}Q68 {y + 76} 52 {y + 78}Q36 {y + 76} 28 {y + 40}Z", "#f4ecd8")
+                    s.path(
+                        f"M28 {y + 40}Q26 {y + 2} 52 {y}Q78 {y + 2} 76 {y + 40}Q68 {y + 76} 52 {y + 78}Q36 {y + 76} 28 {y + 40}Z",
+                        "#f4ecd8",
+                    )
                     s.oval(43, y + 32, 5, 9, INK)
                     s.oval(61, y + 32, 5, 9, INK)
-                    s.path(f"M38 {y + 52}q14 20 28 0q-14 6 -28 0z", "#a8141c", stroke="#a8141c", stroke_width=3)
+                    s.path(
+                        f"M38 {y + 52}q14 20 28 0q-14 6 -28 0z", "#a8141c", stroke="#a8141c", stroke_width=3
+                    )
                 if k == 0:
                     s.show("friends laugh")
-                for x, c, hair in ((-40, "#e8b83a", "#5a2a14"), (40, "#3aa79a", "#a8501e")):
-                    if k == 3 and x > 0:
-                        continue
-                    s.path(f"M{x - 36} {y + 180}Q{x - 34} {y + 128} {x} {y + 124}Q{x + 34} {y + 128} {x + 36} {y + 180}Z", c)
-                    s.disc(x, y + 94, 28, "#e8b890")
-                    s.path(f"M{x - 29} {y + 92}Q{x - 30} {y + 60} {x} {y + 60}Q{x + 30} {y + 60} {x + 29} {y + 92}Q{x + 8} {y + 76} {x - 29} {y + 92}Z", hair)
-                    s.disc(x - 10, y + 92, 3.6, INK)
-                    s.disc(x + 10, y + 92, 3.6, INK)
-                    if k < 2:
-                        s.path(f"M{x - 12} {y + 102}q12 18 24 0z", "#8a1a18")
-                    else:
-                        s.oval(x, y + 108, 5, 7, "#8a1a18")
+                _friends(s, k, y)
     s.show("hand holds")
-    s.path("M400 900Q404 830 420 800Q436 780 446 800L452 846L520 830Q548 824 560 846L600 900Z", s.lin((0, "#e8b890"), (1, "#a86a4a")), stroke="#5a2e1c", stroke_width=2)
+    s.path(
+        "M400 900Q404 830 420 800Q436 780 446 800L452 846L520 830Q548 824 560 846L600 900Z",
+        s.lin((0, "#e8b890"), (1, "#a86a4a")),
+        stroke="#5a2e1c",
+        stroke_width=2,
+    )
     s.oval(434, 806, 12, 16, "#f8dcc8", stroke="#a86a4a", stroke_width=1.5)
     s.path("M470 860L600 836V900H480Z", "#c8403a")
 
 
-PAINTERS = {"c03": eyes_everywhere, "c56": player_one, "c57": claw, "c58": third_floor, "c59": season, "c60": four_poses}
+PAINTERS = {
+    "c03": eyes_everywhere,
+    "c56": player_one,
+    "c57": claw,
+    "c58": third_floor,
+    "c59": season,
+    "c60": four_poses,
+}

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 from art.creatures import curve, tentacle
 from art.houses import house
 from art.kit import Stage, num
-from art.light import SCREEN, beam, fog, glow, puff
-from art.palettes import BLUE, CREAM, GREEN, INK, ORANGE, PURPLE, RED, SKIN, TEAL, YELLOW, dark, mix, pale
-from art.people import child, eyes, figure, great_eye, great_hand
-from art.props import bed, candle, clock, cord, die20, door, ladder, old_key, page, poster, television
-from art.ridges import ripples
+from art.light import SCREEN, beam, fog, glow
+from art.palettes import INK, RED, SKIN, YELLOW, dark, mix, pale
+from art.people import child, eyes, great_eye, great_hand
+from art.props import bed, candle, clock, cord, die20, ladder, old_key, poster, television
 from art.rooms import Box, boards, curtains, light_patch, rug, wall, window_frame
 from art.shapes import emoji, icon, letters, silhouette
 from art.sky import moon, snow, stars
-from art.trees import bare_tree, pines
+from art.trees import pines
 from art.vehicles import car_side
 
 
@@ -29,12 +29,30 @@ def outside(s: Stage, box: Box) -> str:
 def stag_skull(s: Stage, x: float, y: float, k: float, eye: str) -> None:
     """A stag's skull with antlers, chin at (x, y)."""
     with s.at(x, y, k):
-        s.line("M-36 -166Q-66 -236 -36 -280M-44 -216Q-76 -226 -90 -260M-40 -246Q-20 -260 -16 -282M36 -166Q66 -236 36 -280M44 -216Q76 -226 90 -260M40 -246Q20 -260 16 -282", "#0a0c18", 15, stroke_linecap="round")
-        s.line("M-36 -166Q-66 -236 -36 -280M-44 -216Q-76 -226 -90 -260M-40 -246Q-20 -260 -16 -282M36 -166Q66 -236 36 -280M44 -216Q76 -226 90 -260M40 -246Q20 -260 16 -282", "#8a8070", 9, stroke_linecap="round")
-        s.path("M-56 -160Q0 -196 56 -160Q74 -106 44 -56Q32 -4 0 14Q-32 -4 -44 -56Q-74 -106 -56 -160Z", "#0a1426")
-        s.path("M-46 -154Q0 -184 46 -154Q60 -108 36 -62Q26 -14 0 2Q-26 -14 -36 -62Q-60 -108 -46 -154Z", s.lin((0, "#f4ecd4"), (1, "#a89c80")))
+        s.line(
+            "M-36 -166Q-66 -236 -36 -280M-44 -216Q-76 -226 -90 -260M-40 -246Q-20 -260 -16 -282M36 -166Q66 -236 36 -280M44 -216Q76 -226 90 -260M40 -246Q20 -260 16 -282",
+            "#0a0c18",
+            15,
+            stroke_linecap="round",
+        )
+        s.line(
+            "M-36 -166Q-66 -236 -36 -280M-44 -216Q-76 -226 -90 -260M-40 -246Q-20 -260 -16 -282M36 -166Q66 -236 36 -280M44 -216Q76 -226 90 -260M40 -246Q20 -260 16 -282",
+            "#8a8070",
+            9,
+            stroke_linecap="round",
+        )
+        s.path(
+            "M-56 -160Q0 -196 56 -160Q74 -106 44 -56Q32 -4 0 14Q-32 -4 -44 -56Q-74 -106 -56 -160Z", "#0a1426"
+        )
+        s.path(
+            "M-46 -154Q0 -184 46 -154Q60 -108 36 -62Q26 -14 0 2Q-26 -14 -36 -62Q-60 -108 -46 -154Z",
+            s.lin((0, "#f4ecd4"), (1, "#a89c80")),
+        )
         for side in (-1, 1):
-            s.path(f"M{side * 36} -128Q{side * 14} -140 {side * 9} -114Q{side * 12} -92 {side * 26} -96Q{side * 40} -106 {side * 36} -128Z", "#0a0a14")
+            s.path(
+                f"M{side * 36} -128Q{side * 14} -140 {side * 9} -114Q{side * 12} -92 {side * 26} -96Q{side * 40} -106 {side * 36} -128Z",
+                "#0a0a14",
+            )
             s.path(f"M{side * 4} -38q{side * 9} 12 {side * 3} 24q{side * -4} 2 {side * -5} -6z", "#2a2028")
             glow(s, side * 23, -114, 26, eye, 1, core=5)
         s.line("M0 -146V-52", "#a89c80", 2)
@@ -101,23 +119,49 @@ def wardrobe(s: Stage) -> None:
     s.disc(60, 608, 16, "#e8c050")
     clock(s, 60, 390, 40, 12.0)
     s.show("wardrobe stands")
-    s.path("M140 716V150Q320 90 500 150V716Z", s.lin((0, "#8a4e24"), (0.5, "#6a3a1a"), (1, "#3a1c0c"), across=True))
+    s.path(
+        "M140 716V150Q320 90 500 150V716Z",
+        s.lin((0, "#8a4e24"), (0.5, "#6a3a1a"), (1, "#3a1c0c"), across=True),
+    )
     s.path("M126 156Q320 84 514 156V134Q320 58 126 134Z", "#a8642e")
     s.rect(164, 170, 312, 530, "#0a0503")
     s.show("warm light")
     glow(s, 320, 640, 330, "#ffb050", 0.75)
-    s.path("M196 700V380Q320 300 444 380V700Z", s.rad((0, "#fff4c8"), (0.3, "#ffc060"), (0.7, "#a8501c"), (1, "#2a0e06"), cy=86, r=80))
+    s.path(
+        "M196 700V380Q320 300 444 380V700Z",
+        s.rad((0, "#fff4c8"), (0.3, "#ffc060"), (0.7, "#a8501c"), (1, "#2a0e06"), cy=86, r=80),
+    )
     for k in range(11):
         y, half = 700 - k * 22, 124 - k * 6.5
-        s.path(f"M{320 - half:.0f} {y}H{320 + half:.0f}V{y - 8}H{320 - half:.0f}Z", mix("#6a3414", "#fff0b8", 1 - k / 11))
-        s.path(f"M{320 - half:.0f} {y - 8}H{320 + half:.0f}L{320 + half - 6:.0f} {y - 22}H{320 - half + 6:.0f}Z", mix("#2a1008", "#ffb050", 1 - k / 11))
+        s.path(
+            f"M{320 - half:.0f} {y}H{320 + half:.0f}V{y - 8}H{320 - half:.0f}Z",
+            mix("#6a3414", "#fff0b8", 1 - k / 11),
+        )
+        s.path(
+            f"M{320 - half:.0f} {y - 8}H{320 + half:.0f}L{320 + half - 6:.0f} {y - 22}H{320 - half + 6:.0f}Z",
+            mix("#2a1008", "#ffb050", 1 - k / 11),
+        )
     s.path("M196 700V380Q206 440 200 700ZM444 700V380Q434 440 440 700Z", "#1a0a06")
     s.show("long shadow")
     s.path("M306 462Q300 440 320 436Q340 440 334 462L356 500L392 700H262L288 500Z", "#120704", opacity=0.85)
-    s.path("M288 510Q240 600 226 700H246Q262 610 296 540ZM352 510Q400 600 414 700H394Q378 610 344 540Z", "#120704", opacity=0.7)
+    s.path(
+        "M288 510Q240 600 226 700H246Q262 610 296 540ZM352 510Q400 600 414 700H394Q378 610 344 540Z",
+        "#120704",
+        opacity=0.7,
+    )
     s.show("Coats are")
-    for x, w, c in ((166, 62, "#8a3a2a"), (190, 58, "#3a6a6a"), (214, 44, "#c8963a"), (414, 60, "#4a3a6a"), (392, 50, "#a8642a"), (432, 44, "#5a7a3a")):
-        s.path(f"M{x + w * 0.3:.0f} 210Q{x + w / 2:.0f} 190 {x + w * 0.7:.0f} 210L{x + w} 250L{x + w - 4} {500 + x % 60}Q{x + w / 2:.0f} {512 + x % 60} {x + 4} {500 + x % 50}L{x} 250Z", s.lin((0, pale(c, 0.1)), (1, dark(c, 0.6)), across=True))
+    for x, w, c in (
+        (166, 62, "#8a3a2a"),
+        (190, 58, "#3a6a6a"),
+        (214, 44, "#c8963a"),
+        (414, 60, "#4a3a6a"),
+        (392, 50, "#a8642a"),
+        (432, 44, "#5a7a3a"),
+    ):
+        s.path(
+            f"M{x + w * 0.3:.0f} 210Q{x + w / 2:.0f} 190 {x + w * 0.7:.0f} 210L{x + w} 250L{x + w - 4} {500 + x % 60}Q{x + w / 2:.0f} {512 + x % 60} {x + 4} {500 + x % 50}L{x} 250Z",
+            s.lin((0, pale(c, 0.1)), (1, dark(c, 0.6)), across=True),
+        )
         s.line(f"M{x + w / 2:.0f} 194V182", "#c8b490", 3)
     s.rect(164, 178, 312, 7, "#c8a060")
     s.show("mirror on the door")
@@ -134,8 +178,13 @@ def wardrobe(s: Stage) -> None:
     s.show("knotted ties")
     line = [(60, 900), (120, 812), (210, 770), (270, 716), (300, 640), (306, 560)]
     cord(s, line, "#2a100a", 15)
-    for k, ((x1, y1), (x2, y2)) in enumerate(zip(line, line[1:], strict=False)):
-        s.line(f"M{x1} {y1}L{x2} {y2}", ("#c8302a", "#3f7fc0", "#e8b83a", "#3aa79a", "#8a5ac0")[k], 10, stroke_linecap="round")
+    for k, ((x1, y1), (x2, y2)) in enumerate(pairwise(line)):
+        s.line(
+            f"M{x1} {y1}L{x2} {y2}",
+            ("#c8302a", "#3f7fc0", "#e8b83a", "#3aa79a", "#8a5ac0")[k],
+            10,
+            stroke_linecap="round",
+        )
         s.disc(x2, y2, 8, ("#c8302a", "#3f7fc0", "#e8b83a", "#3aa79a", "#8a5ac0")[k])
     s.show("marbles")
     for k in range(11):
@@ -154,7 +203,11 @@ def floating(s: Stage) -> None:
     boards(s, 700, "#4a2e5a")
     s.path("M0 0H170L0 420ZM600 0H430L600 420Z", "#150c34")
     for k in range(5):
-        s.line(f"M{170 - k * 40} {k * 98}L0 {420 + k * 60}M{430 + k * 40} {k * 98}L600 {420 + k * 60}", "#2a1a54", 9)
+        s.line(
+            f"M{170 - k * 40} {k * 98}L0 {420 + k * 60}M{430 + k * 40} {k * 98}L600 {420 + k * 60}",
+            "#2a1a54",
+            9,
+        )
     s.show("skylight is")
     s.path("M168 30H432L456 300H144Z", "#241650")
     with s.clip("M184 44H416L438 284H162Z"):
@@ -168,10 +221,20 @@ def floating(s: Stage) -> None:
     s.path("M432 30L560 90L590 330L456 300Z", "#8a9ae0", opacity=0.3, stroke="#e8d8b8", stroke_width=8)
     beam(s, (300, 280, 130), (300, 860, 210), "#c8c0ff", 0.4, 14)
     s.show("Dust shows")
-    s.path("M140 846H440L480 790H190Z", "#a890d0", opacity=0.4, stroke="#e8d8ff", stroke_width=2, stroke_dasharray="9 7")
+    s.path(
+        "M140 846H440L480 790H190Z",
+        "#a890d0",
+        opacity=0.4,
+        stroke="#e8d8ff",
+        stroke_width=2,
+        stroke_dasharray="9 7",
+    )
     s.oval(310, 820, 150, 20, INK, opacity=0.35, filter=s.blur(6))
     s.show("blanket streams")
-    s.path("M200 470Q150 400 220 330Q270 290 262 220Q300 270 300 330Q330 260 328 206Q380 280 350 350Q420 330 430 440Q440 500 400 500Q300 440 200 470Z", s.lin((0, "#8af0ff", 0.9), (1, "#2a6ac0")))
+    s.path(
+        "M200 470Q150 400 220 330Q270 290 262 220Q300 270 300 330Q330 260 328 206Q380 280 350 350Q420 330 430 440Q440 500 400 500Q300 440 200 470Z",
+        s.lin((0, "#8af0ff", 0.9), (1, "#2a6ac0")),
+    )
     for x, y in ((250, 360), (330, 300), (300, 400), (380, 410), (230, 430), (340, 370)):
         with s.at(x, y, 1.2):
             s.path("M0 -7L2 -2L7 0L2 2L0 7L-2 2L-7 0L-2 -2Z", "#fff0b0")
@@ -179,7 +242,10 @@ def floating(s: Stage) -> None:
     with s.at(0, 0, 1):
         glow(s, 310, 610, 240, "#7ae0ff", 0.4)
     with s.at(310, 624, 1.1, -8):
-        s.path("M-145 -150Q-145 -190 -116 -194H-96V0H-108V-34H-133V0H-145Z", s.lin((0, "#c88a5a"), (1, "#5a3018")))
+        s.path(
+            "M-145 -150Q-145 -190 -116 -194H-96V0H-108V-34H-133V0H-145Z",
+            s.lin((0, "#c88a5a"), (1, "#5a3018")),
+        )
         s.path("M132 0V-80Q132 -96 145 -96V0Z", "#6a3c28")
         s.path("M-138 -40H140V-14H-138Z", "#6a3c28")
         s.path("M-136 -64Q0 -80 140 -64V-36H-136Z", "#f0e8dc")
@@ -209,7 +275,12 @@ def floating(s: Stage) -> None:
     s.path("M440 840V770Q440 752 460 752H560Q580 752 580 770V840Z", s.lin((0, "#8a5a34"), (1, "#2a160e")))
     s.line("M440 786H580M470 752V840M550 752V840", "#d8a850", 5)
     s.show("almost untied")
-    s.path("M504 752q-22 -22 -2 -34q24 0 16 26q26 -20 34 2q0 20 -30 14z", "none", stroke="#e8c890", stroke_width=6)
+    s.path(
+        "M504 752q-22 -22 -2 -34q24 0 16 26q26 -20 34 2q0 20 -30 14z",
+        "none",
+        stroke="#e8c890",
+        stroke_width=6,
+    )
     s.line("M518 760l30 -40", "#e8c890", 5, stroke_linecap="round")
     s.show("ladder lies")
     ladder(s, (60, 886), (390, 872), 0.1, "#d8b080", 1)
@@ -219,41 +290,86 @@ def floating(s: Stage) -> None:
 
 
 def crayon(s: Stage) -> None:
+    x: float
+    y: float
     wall(s, 660, "#f0b8a0", "#e89a94")
     s.rect(0, 0, 600, 660, s.lin((0, "#3a1a40", 0.62), (1, "#5a2a4a", 0.25)))
     boards(s, 660, "#6a3a4a", skirting="#f4e4d0")
     rug(s, 330, 820, 240, "#3a8a90", "#ffe0b0")
     chalk = s.blur(0.6)
     s.show("house with smoke")
-    s.path("M50 400V310L110 250L170 310V400Z", "none", stroke="#3f5ac0", stroke_width=6, stroke_linejoin="round")
+    s.path(
+        "M50 400V310L110 250L170 310V400Z", "none", stroke="#3f5ac0", stroke_width=6, stroke_linejoin="round"
+    )
     s.rect(96, 350, 28, 50, "none", stroke="#c83a3a", stroke_width=5)
-    s.path("M140 270q-10 -30 10 -40q20 -10 0 -34q-20 -14 6 -36", "none", stroke="#5a4a5a", stroke_width=5, stroke_linecap="round")
+    s.path(
+        "M140 270q-10 -30 10 -40q20 -10 0 -34q-20 -14 6 -36",
+        "none",
+        stroke="#5a4a5a",
+        stroke_width=5,
+        stroke_linecap="round",
+    )
     s.show("sun with")
     s.disc(90, 120, 42, "#ffd04a", opacity=0.85, filter=chalk)
     for k in range(12):
         s.line("M90 66V44", "#ffd04a", 6, transform=f"rotate({k * 30} 90 120)", stroke_linecap="round")
-    s.path("M74 112v6M106 112v6M70 130q20 20 40 0", "none", stroke="#8a4a1a", stroke_width=5, stroke_linecap="round")
+    s.path(
+        "M74 112v6M106 112v6M70 130q20 20 40 0",
+        "none",
+        stroke="#8a4a1a",
+        stroke_width=5,
+        stroke_linecap="round",
+    )
     s.show("family of four")
-    for k, (x, h, c) in enumerate(((424, 90, "#3f7fc0"), (472, 84, "#c83a6a"), (514, 60, "#4a9a5c"), (552, 56, "#8a5ac0"))):
+    for k, (x, h, c) in enumerate(
+        ((424, 90, "#3f7fc0"), (472, 84, "#c83a6a"), (514, 60, "#4a9a5c"), (552, 56, "#8a5ac0"))
+    ):
         y = 470
         s.disc(x, y - h, 13, "none", stroke=c, stroke_width=5)
-        s.line(f"M{x} {y - h + 13}V{y - h * 0.4:.0f}L{x - 12} {y}M{x} {y - h * 0.4:.0f}L{x + 12} {y}M{x - 18} {y - h * 0.66:.0f}H{x + 18}", c, 5, stroke_linecap="round")
+        s.line(
+            f"M{x} {y - h + 13}V{y - h * 0.4:.0f}L{x - 12} {y}M{x} {y - h * 0.4:.0f}L{x + 12} {y}M{x - 18} {y - h * 0.66:.0f}H{x + 18}",
+            c,
+            5,
+            stroke_linecap="round",
+        )
         if k == 2:
-            s.line(f"M{x - 24} {y - h - 18}L{x + 24} {y + 4}M{x + 24} {y - h - 18}L{x - 24} {y + 4}", "#c8201e", 7, stroke_linecap="round")
+            s.line(
+                f"M{x - 24} {y - h - 18}L{x + 24} {y + 4}M{x + 24} {y - h - 18}L{x - 24} {y + 4}",
+                "#c8201e",
+                7,
+                stroke_linecap="round",
+            )
     s.show("crayon man")
     ink = "#120c14"
     for _ in range(130):
         a = s.rng.uniform(0, math.tau)
         x, y = 300 + 74 * math.cos(a) * s.rng.random(), 150 + 78 * math.sin(a) * s.rng.random()
-        s.line(f"M{num(x - 20)} {num(y)}q20 {num(s.rng.uniform(-24, 24))} 40 {num(s.rng.uniform(-10, 10))}", ink, 3, opacity=0.8)
+        s.line(
+            f"M{num(x - 20)} {num(y)}q20 {num(s.rng.uniform(-24, 24))} 40 {num(s.rng.uniform(-10, 10))}",
+            ink,
+            3,
+            opacity=0.8,
+        )
     s.disc(300, 150, 74, ink, opacity=0.7)
     for _ in range(240):
         t = s.rng.random()
         x, y = 300 + s.rng.uniform(-52, 52) * (1 - t * 0.2), 220 + 330 * t
-        s.line(f"M{num(x - 26)} {num(y)}q26 {num(s.rng.uniform(-30, 30))} 52 {num(s.rng.uniform(-16, 16))}", ink, 3.4, opacity=0.85)
+        s.line(
+            f"M{num(x - 26)} {num(y)}q26 {num(s.rng.uniform(-30, 30))} 52 {num(s.rng.uniform(-16, 16))}",
+            ink,
+            3.4,
+            opacity=0.85,
+        )
     for line in ("M256 250Q150 320 180 470", "M270 540Q250 640 226 690", "M330 540Q350 640 372 690"):
-        for k in range(8):
-            s.line(line, ink, 5, opacity=0.8, transform=f"translate({s.rng.uniform(-8, 8):.0f} {s.rng.uniform(-8, 8):.0f})", stroke_linecap="round")
+        for _ in range(8):
+            s.line(
+                line,
+                ink,
+                5,
+                opacity=0.8,
+                transform=f"translate({s.rng.uniform(-8, 8):.0f} {s.rng.uniform(-8, 8):.0f})",
+                stroke_linecap="round",
+            )
     for x in (272, 328):
         s.disc(x, 140, 16, "#fff8f0")
         s.disc(x + 4, 146, 7, "#e8303a")
@@ -269,7 +385,15 @@ def crayon(s: Stage) -> None:
     s.path("M386 712l10 -46l10 -14l4 16l-12 48z", "#1a1418")
     s.rect(382, 690, 18, 34, "#e8483a", transform="rotate(14 391 707)")
     s.show("Crayons lie")
-    for x, y, r, c in ((120, 880, 20, "#e8483a"), (190, 850, -30, "#3f7fc0"), (470, 870, 60, "#f0c040"), (540, 846, -10, "#4a9a5c"), (80, 830, 80, "#8a5ac0"), (430, 890, -40, "#3aa79a"), (260, 886, 10, "#e8803a")):
+    for x, y, r, c in (
+        (120, 880, 20, "#e8483a"),
+        (190, 850, -30, "#3f7fc0"),
+        (470, 870, 60, "#f0c040"),
+        (540, 846, -10, "#4a9a5c"),
+        (80, 830, 80, "#8a5ac0"),
+        (430, 890, -40, "#3aa79a"),
+        (260, 886, 10, "#e8803a"),
+    ):
         with s.at(x, y, 1, r):
             s.rect(-26, -6, 44, 12, c, rx=2)
             s.path("M18 -6L32 0L18 6Z", pale(c, 0.25))
@@ -284,7 +408,12 @@ def crayon(s: Stage) -> None:
     for k in range(6):
         x, y = 236 - k * 8 + (k % 2) * 36, 730 + k * 22
         for _ in range(9):
-            s.line(f"M{num(x - 14)} {num(y + s.rng.uniform(-5, 5))}q14 {num(s.rng.uniform(-12, 12))} 28 0", ink, 3, opacity=0.8)
+            s.line(
+                f"M{num(x - 14)} {num(y + s.rng.uniform(-5, 5))}q14 {num(s.rng.uniform(-12, 12))} 28 0",
+                ink,
+                3,
+                opacity=0.8,
+            )
     s.show("drawn shut")
     s.rect(-10, 460, 96, 214, "none", stroke=ink, stroke_width=7, transform="rotate(-1.5 40 560)")
     s.line("M0 480L78 660M78 476L-4 664M66 560h8", ink, 6, stroke_linecap="round")
@@ -302,7 +431,12 @@ def bunks(s: Stage) -> None:
         snow(s, 260, top=130, bottom=350)
         s.show("three with")
         s.path("M400 130H560V350H400Z", "#dff0f8", opacity=0.35)
-        s.line("M448 190Q500 160 512 206Q512 234 478 238Q520 242 518 280Q500 320 444 296", "#0e2438", 12, stroke_linecap="round")
+        s.line(
+            "M448 190Q500 160 512 206Q512 234 478 238Q520 242 518 280Q500 320 444 296",
+            "#0e2438",
+            12,
+            stroke_linecap="round",
+        )
         s.line("M500 300q4 20 0 34M460 300q2 16 -2 26", "#0e2438", 2.5)
     window_frame(s, box, "#e8eef0", bars=False)
     s.show("snow globe")
@@ -360,7 +494,10 @@ def bunks(s: Stage) -> None:
     s.show("pairs of slippers")
     for x, c in ((90, "#e87aa0"), (190, "#4a8ac8")):
         for dx in (0, 34):
-            s.path(f"M{x + dx - 14} 830Q{x + dx - 18} 800 {x + dx} 798Q{x + dx + 18} 800 {x + dx + 14} 830Q{x + dx} 838 {x + dx - 14} 830Z", c)
+            s.path(
+                f"M{x + dx - 14} 830Q{x + dx - 18} 800 {x + dx} 798Q{x + dx + 18} 800 {x + dx + 14} 830Q{x + dx} 838 {x + dx - 14} 830Z",
+                c,
+            )
             s.oval(x + dx, 806, 10, 6, dark(c, 0.5))
     for dx in (0, 54):
         x = 300 + dx
@@ -376,7 +513,12 @@ def dollhouse(s: Stage) -> None:
     s.show("carpet pattern")
     s.path("M60 900L140 690H470L560 900Z", "#7a3a2a")
     for k in range(5):
-        s.line(f"M{84 + k * 24} {880 - k * 36}L{152 + k * 18} {706 + k * 16}H{458 - k * 18}L{536 - k * 24} {880 - k * 36}H{150 + k * 30}", "#f0d890", 5, opacity=0.75)
+        s.line(
+            f"M{84 + k * 24} {880 - k * 36}L{152 + k * 18} {706 + k * 16}H{458 - k * 18}L{536 - k * 24} {880 - k * 36}H{150 + k * 30}",
+            "#f0d890",
+            5,
+            opacity=0.75,
+        )
     s.show("eye fills")
     box = (64.0, 70.0, 250.0, 290.0)
     s.rect(64, 70, 250, 290, "#2a1a14")
@@ -386,12 +528,22 @@ def dollhouse(s: Stage) -> None:
         s.path("M50 110Q190 40 330 110L330 130Q190 70 50 132Z", "#3a1c12")
         for k in range(11):
             a = -2.75 + k * 0.24
-            s.line(f"M{189 + 120 * math.cos(a):.0f} {214 + 86 * math.sin(a):.0f}L{189 + 150 * math.cos(a):.0f} {206 + 120 * math.sin(a):.0f}", INK, 5, stroke_linecap="round")
+            s.line(
+                f"M{189 + 120 * math.cos(a):.0f} {214 + 86 * math.sin(a):.0f}L{189 + 150 * math.cos(a):.0f} {206 + 120 * math.sin(a):.0f}",
+                INK,
+                5,
+                stroke_linecap="round",
+            )
     window_frame(s, box)
     s.show("Giant fingertips")
     for k in range(4):
         x = 96 + k * 58
-        s.path(f"M{x - 22} 392V352Q{x - 22} 330 {x} 330Q{x + 22} 330 {x + 22} 352V392Z", s.lin((0, "#f0c09a"), (1, "#a86a4a")), stroke="#5a2e1c", stroke_width=2)
+        s.path(
+            f"M{x - 22} 392V352Q{x - 22} 330 {x} 330Q{x + 22} 330 {x + 22} 352V392Z",
+            s.lin((0, "#f0c09a"), (1, "#a86a4a")),
+            stroke="#5a2e1c",
+            stroke_width=2,
+        )
         s.oval(x, 348, 13, 14, "#f8dcc8", stroke="#a86a4a", stroke_width=1.5)
     s.show("doll's house stands")
     glow(s, 420, 560, 300, "#ffe07a", 0.6)
@@ -446,4 +598,11 @@ def dollhouse(s: Stage) -> None:
     glow(s, 256, 726, 70, "#ffd070", 0.8)
 
 
-PAINTERS = {"c44": skull_window, "c45": wardrobe, "c46": floating, "c47": crayon, "c48": bunks, "c49": dollhouse}
+PAINTERS = {
+    "c44": skull_window,
+    "c45": wardrobe,
+    "c46": floating,
+    "c47": crayon,
+    "c48": bunks,
+    "c49": dollhouse,
+}

@@ -5,23 +5,37 @@ from __future__ import annotations
 import math
 
 from art.houses import barn, booth, house
-from art.kit import Stage, num, points
+from art.kit import Stage, num
 from art.light import SCREEN, beam, fog, glow, puff
-from art.palettes import BLUE, CREAM, GREEN, INK, ORANGE, RED, TEAL, YELLOW, dark, mix, pale
+from art.palettes import CREAM, INK, RED, TEAL, dark, mix, pale
 from art.people import child, eyes, figure, great_hand
-from art.props import balloon, cord, door, ladder, old_key, page
-from art.ridges import ground, ridge, ripples
+from art.props import cord, old_key
+from art.ridges import ridge, ripples
 from art.shapes import emoji, icon, letters, silhouette
-from art.sky import clouds, crow, eclipse, flock, lightning, moon, sky, stars, streaks, sun
-from art.trees import corn, crown, grass, pines
+from art.sky import clouds, crow, eclipse, flock, sky, stars, streaks, sun
+from art.trees import corn, crown, pines
 from art.vehicles import bicycle
 
 
-def field(s: Stage, y: float = 604, foot: tuple[float, float] = (96, 372), x: float = 258, *, bright: str = "", rows: int = 12) -> None:
+def field(
+    s: Stage,
+    y: float = 604,
+    foot: tuple[float, float] = (96, 372),
+    x: float = 258,
+    *,
+    bright: str = "",
+    rows: int = 12,
+) -> None:
     """Rows of maize that grow towards us, with a path between them."""
     bright = bright or mix(s.p.sky[4], s.p.sky[2], 0.35)
     low = dark(mix(s.p.near, s.p.sky[2], 0.2), 0.1)
-    s.rect(0, y - 6, s.w, s.h - y + 6, s.lin((0, mix(bright, s.p.sky[2], 0.4)), (0.3, mix(bright, low, 0.6)), (1, low)))
+    s.rect(
+        0,
+        y - 6,
+        s.w,
+        s.h - y + 6,
+        s.lin((0, mix(bright, s.p.sky[2], 0.4)), (0.3, mix(bright, low, 0.6)), (1, low)),
+    )
     left, right = foot
     path = mix(bright, s.p.fog, 0.5)
     s.path(
@@ -51,15 +65,35 @@ def saucer(s: Stage) -> None:
     beam(s, (x, y + 30, 22), (x + 2, 660, 70), "#e8fff6", 0.5, 8)
     s.show("silver saucer")
     s.oval(x, y - 26, 62, 52, s.rad((0, "#e8fff4"), (0.4, "#7ad8c8"), (1, "#174a5a"), cx=38, cy=30, r=75))
-    s.path(f"M{x - 158} {y + 2}Q{x - 70} {y - 44} {x} {y - 44}Q{x + 70} {y - 44} {x + 158} {y + 2}Q{x + 80} {y + 46} {x} {y + 46}Q{x - 80} {y + 46} {x - 158} {y + 2}Z", s.lin((0, "#d0c8e0"), (0.42, "#6a6488"), (0.5, "#2a2448"), (1, "#100c24")))
+    s.path(
+        f"M{x - 158} {y + 2}Q{x - 70} {y - 44} {x} {y - 44}Q{x + 70} {y - 44} {x + 158} {y + 2}Q{x + 80} {y + 46} {x} {y + 46}Q{x - 80} {y + 46} {x - 158} {y + 2}Z",
+        s.lin((0, "#d0c8e0"), (0.42, "#6a6488"), (0.5, "#2a2448"), (1, "#100c24")),
+    )
     s.oval(x, y + 36, 52, 10, "#d8fff2")
-    s.line(f"M{x - 40} {y - 52}Q{x - 30} {y - 70} {x - 12} {y - 74}", "#ffffff", 5, stroke_linecap="round", opacity=0.7)
-    s.path(f"M{x - 16} {y + 4}Q{x - 22} {y - 52} {x + 6} {y - 54}Q{x + 34} {y - 52} {x + 28} {y + 4}Z", "#0c2a34")
+    s.line(
+        f"M{x - 40} {y - 52}Q{x - 30} {y - 70} {x - 12} {y - 74}",
+        "#ffffff",
+        5,
+        stroke_linecap="round",
+        opacity=0.7,
+    )
+    s.path(
+        f"M{x - 16} {y + 4}Q{x - 22} {y - 52} {x + 6} {y - 54}Q{x + 34} {y - 52} {x + 28} {y + 4}Z", "#0c2a34"
+    )
     for side in (-1, 1):
-        s.oval(x + 6 + side * 10, y - 28, 5, 9, "#9affe0", transform=f"rotate({side * 24} {x + 6 + side * 10} {y - 28})")
+        s.oval(
+            x + 6 + side * 10,
+            y - 28,
+            5,
+            9,
+            "#9affe0",
+            transform=f"rotate({side * 24} {x + 6 + side * 10} {y - 28})",
+        )
     for k in range(9):
         a = -1 + k / 4
-        glow(s, x + a * 132, y + 10 + (1 - a * a) * 14, 22, ("#ff6a5a", "#ffd86a", "#7affd8")[k % 3], 1, core=4)
+        glow(
+            s, x + a * 132, y + 10 + (1 - a * a) * 14, 22, ("#ff6a5a", "#ffd86a", "#7affd8")[k % 3], 1, core=4
+        )
     ridge(s, 570, 14, mix(s.p.far, s.p.fog, 0.2))
     pines(s, 582, 60, 8, 26, s.p.far)
     fog(s, 576, 40, opacity=0.5)
@@ -100,14 +134,25 @@ def noon(s: Stage) -> None:
     house(s, 96, 530, 92, 78, wall="#f4ecd4", roof="#8a5a44", light="#5a4a3a", lit=0)
     s.rect(134, 488, 18, 42, "#1a120c")
     s.show("black smoke")
-    s.path("M172 430Q150 390 180 360Q210 330 176 310Q150 300 168 330Q186 356 200 330Q214 280 190 230Q180 200 200 170", "none", stroke="#2a221c", stroke_width=9, stroke_linecap="round", filter=s.blur(1.2))
+    s.path(
+        "M172 430Q150 390 180 360Q210 330 176 310Q150 300 168 330Q186 356 200 330Q214 280 190 230Q180 200 200 170",
+        "none",
+        stroke="#2a221c",
+        stroke_width=9,
+        stroke_linecap="round",
+        filter=s.blur(1.2),
+    )
     s.path("M0 526Q300 506 600 526V900H0Z", s.lin((0, "#f4dc90"), (0.3, "#d8a850"), (1, "#8a5a2a")))
     for k in range(18):
         y = 536 + k * k * 1.15
-        for j in range(34):
+        for _ in range(34):
             x = s.rng.uniform(-5, 605)
             h = 3 + k * 0.75
-            s.path(f"M{num(x)} {num(y)}l{num(-h * 0.2)} {num(-h)}l{num(h * 0.5)} {num(h)}z", mix("#b8823a", "#6a3e1e", k / 20), opacity=0.8)
+            s.path(
+                f"M{num(x)} {num(y)}l{num(-h * 0.2)} {num(-h)}l{num(h * 0.5)} {num(h)}z",
+                mix("#b8823a", "#6a3e1e", k / 20),
+                opacity=0.8,
+            )
     s.show("shadow has")
     shade = "#2e160c"
     with s.group(opacity=0.85):
@@ -118,7 +163,14 @@ def noon(s: Stage) -> None:
             shade,
         )
         for x, y, side in ((476, 646, 1), (136, 656, -1)):
-            s.line("".join(f"M{x} {y}l{side * dx} {dy}" for dx, dy in ((6, -44), (24, -40), (38, -28), (44, -8))), shade, 8, stroke_linecap="round")
+            s.line(
+                "".join(
+                    f"M{x} {y}l{side * dx} {dy}" for dx, dy in ((6, -44), (24, -40), (38, -28), (44, -8))
+                ),
+                shade,
+                8,
+                stroke_linecap="round",
+            )
     s.show("burnt patches")
     for x in (286, 350):
         glow(s, x, 838, 30, "#ff6a2a", 0.8)
@@ -128,14 +180,20 @@ def noon(s: Stage) -> None:
         s.show("scarecrow")
         s.path("M290 700h20l-4 130h-12z", "#5a3a22")
         s.line("M140 470H460", "#5a3a22", 15, stroke_linecap="round")
-        s.path("M196 452H404Q420 456 420 476L414 496L352 490L364 690Q340 706 300 706Q260 706 236 690L248 490L186 496L180 476Q180 456 196 452Z", s.lin((0, "#c84a34"), (1, "#6a2018"), across=True))
+        s.path(
+            "M196 452H404Q420 456 420 476L414 496L352 490L364 690Q340 706 300 706Q260 706 236 690L248 490L186 496L180 476Q180 456 196 452Z",
+            s.lin((0, "#c84a34"), (1, "#6a2018"), across=True),
+        )
         for k in range(5):
             s.line(f"M{214 + k * 42} 454L{232 + k * 30} 700", "#3a1410", 5, opacity=0.45)
             s.line(f"M240 {500 + k * 42}H362", "#f4c890", 3, opacity=0.5)
         for x in (140, 460):
             for k in range(7):
                 s.line(f"M{x} 474l{-30 + k * 10} {18 + (k % 3) * 8}", "#e8c870", 3)
-        s.path("M262 380L270 452H330L338 380Z", s.lin((0, "#dfe6e8"), (0.4, "#9aa8ae"), (1, "#4a565c"), across=True))
+        s.path(
+            "M262 380L270 452H330L338 380Z",
+            s.lin((0, "#dfe6e8"), (0.4, "#9aa8ae"), (1, "#4a565c"), across=True),
+        )
         s.oval(300, 380, 39, 9, "#b8c4c8")
         s.path("M264 384Q300 320 336 384", "none", stroke="#4a565c", stroke_width=4)
         s.disc(286, 414, 5, INK)
@@ -169,7 +227,17 @@ def long_distance(s: Stage) -> None:
     field(s, 570, (190, 420), 300, bright=mix(s.p.sky[3], s.p.sky[2], 0.4))
     s.show("flattened in")
     for k in range(5):
-        s.oval(300, 752, 196 - k * 34, 46 - k * 8, "none", stroke=mix(s.p.sky[3], s.p.fog, 0.35), stroke_width=9, opacity=0.75, stroke_dasharray="60 12 30 8")
+        s.oval(
+            300,
+            752,
+            196 - k * 34,
+            46 - k * 8,
+            "none",
+            stroke=mix(s.p.sky[3], s.p.fog, 0.35),
+            stroke_width=9,
+            opacity=0.75,
+            stroke_dasharray="60 12 30 8",
+        )
     s.show("telephone booth")
     glow(s, 300, 600, 330, "#ffb070", 0.5)
     booth(s, 300, 756, 330)
@@ -182,7 +250,10 @@ def long_distance(s: Stage) -> None:
     s.path("M322 560Q380 570 404 606L396 616Q370 590 318 584Z", "#160812")
     s.path("M396 600q18 -4 22 12q-4 12 -18 10z", "#160812")
     with s.at(420, 612, 0.8, 76):
-        s.path("M-50 8Q-52 -12 -30 -16Q0 -20 30 -16Q52 -12 50 8Q40 14 28 8L26 -2Q0 -7 -26 -2L-28 8Q-40 14 -50 8Z", "#e8382c")
+        s.path(
+            "M-50 8Q-52 -12 -30 -16Q0 -20 30 -16Q52 -12 50 8Q40 14 28 8L26 -2Q0 -7 -26 -2L-28 8Q-40 14 -50 8Z",
+            "#e8382c",
+        )
     s.show("cord runs")
     cord(s, [(422, 652), (440, 720), (330, 800), (300, 850), (330, 900)], "#e0402e", 5, coils=True)
     s.show("Fireflies")
@@ -205,18 +276,33 @@ def oak(s: Stage) -> None:
     clouds(s, 300, 6, "#3a4446", opacity=0.6, spread=60, scale=1.4)
     glow(s, 420, 560, 260, "#fff0a8", 0.7, ry=70)
     s.show("tornado")
-    s.path("M400 250Q470 250 560 240Q520 300 520 350Q510 420 490 470Q500 540 478 604Q476 540 468 480Q450 420 456 350Q440 290 400 250Z", s.lin((0, "#4c585a"), (1, "#a8aa92")), filter=s.blur(2), transform="translate(-286 -68) scale(1.7 1.12)")
+    s.path(
+        "M400 250Q470 250 560 240Q520 300 520 350Q510 420 490 470Q500 540 478 604Q476 540 468 480Q450 420 456 350Q440 290 400 250Z",
+        s.lin((0, "#4c585a"), (1, "#a8aa92")),
+        filter=s.blur(2),
+        transform="translate(-286 -68) scale(1.7 1.12)",
+    )
     for k in range(7):
-        s.oval(546 - k * 4, 290 + k * 44, 56 - k * 6, 9, "none", stroke="#c8ccb8", stroke_width=2, opacity=0.5)
+        s.oval(
+            546 - k * 4, 290 + k * 44, 56 - k * 6, 9, "none", stroke="#c8ccb8", stroke_width=2, opacity=0.5
+        )
     puff(s, 526, 606, 50, "#6a6a58", 0.7)
     ridge(s, 600, 8, "#4a4e3a")
     field(s, 610, (250, 350), 300, bright="#9a8a48", rows=8)
     s.path("M0 690Q300 640 600 690V900H0Z", s.lin((0, "#6a6234"), (1, "#1c1a10")))
     for _ in range(150):
         x, y = s.rng.uniform(0, 600), s.rng.uniform(700, 880)
-        s.line(f"M{num(x)} {num(y)}q20 -8 {num(s.rng.uniform(30, 60))} {num(s.rng.uniform(-4, 8))}", "#a89848", 2, opacity=0.5)
+        s.line(
+            f"M{num(x)} {num(y)}q20 -8 {num(s.rng.uniform(30, 60))} {num(s.rng.uniform(-4, 8))}",
+            "#a89848",
+            2,
+            opacity=0.5,
+        )
     bark = "#2a241c"
-    s.path("M252 740Q276 620 262 520L190 420L208 410L276 480L290 380H312L322 480L392 400L410 412L340 520Q330 620 356 740Q300 760 252 740Z", s.lin((0, "#4a4030"), (0.5, bark), (1, "#14100c"), across=True))
+    s.path(
+        "M252 740Q276 620 262 520L190 420L208 410L276 480L290 380H312L322 480L392 400L410 412L340 520Q330 620 356 740Q300 760 252 740Z",
+        s.lin((0, "#4a4030"), (0.5, bark), (1, "#14100c"), across=True),
+    )
     for x, y, r in ((160, 380, 84), (440, 370, 88), (230, 300, 96), (370, 290, 96), (300, 240, 100)):
         crown(s, x, y, r, "#2a3a22", "#8a9a50")
     s.show("Washing")
@@ -234,7 +320,11 @@ def oak(s: Stage) -> None:
     s.disc(398, 266, 4, INK)
     s.show("ladder of")
     for k in range(7):
-        s.path(f"M{272 + (k % 2) * 5} {716 - k * 34}h60v9h-60z", "#c8a468", transform=f"rotate({(-6, 5, -3)[k % 3]} 300 {716 - k * 34})")
+        s.path(
+            f"M{272 + (k % 2) * 5} {716 - k * 34}h60v9h-60z",
+            "#c8a468",
+            transform=f"rotate({(-6, 5, -3)[k % 3]} 300 {716 - k * 34})",
+        )
     s.show("old dog")
     icon(s, "sitting-dog", 216, 790, 90, ("#c89058", "#4a2a18"), ground=True)
     s.line("M236 770q30 26 60 8", "#9a9a9a", 4, stroke_dasharray="7 3")
@@ -246,7 +336,12 @@ def oak(s: Stage) -> None:
     s.show("front door")
     with s.at(110, 830, 1, -8):
         s.path("M-70 -26H66L92 28H-92Z", s.lin((0, "#3a6a8a"), (1, "#1c3a50")))
-        s.path("M-52 -18H-6L-10 -2H-58ZM8 -18H52L60 -2H10ZM-62 6H-12L-16 20H-72ZM10 6H64L72 20H12Z", "none", stroke="#0e2230", stroke_width=3)
+        s.path(
+            "M-52 -18H-6L-10 -2H-58ZM8 -18H52L60 -2H10ZM-62 6H-12L-16 20H-72ZM10 6H64L72 20H12Z",
+            "none",
+            stroke="#0e2230",
+            stroke_width=3,
+        )
         s.path("M-4 -10l26 4l8 16l-26 8l-16 -12z", "#06080a")
     s.show("hand knocks")
     great_hand(s, 112, 832, 84, "#d8b090", rot=8)
@@ -260,7 +355,16 @@ def alone(s: Stage) -> None:
     fog(s, 566, 40, opacity=0.45)
     s.show("eyes catch")
     field(s, 580, (150, 450), 300, bright=mix(s.p.sky[3], s.p.sky[1], 0.4))
-    for x, y, r in ((60, 690, 2.6), (100, 742, 3.2), (40, 770, 3), (130, 668, 2.2), (500, 700, 2.8), (548, 748, 3.4), (470, 668, 2.2), (560, 680, 2.6)):
+    for x, y, r in (
+        (60, 690, 2.6),
+        (100, 742, 3.2),
+        (40, 770, 3),
+        (130, 668, 2.2),
+        (500, 700, 2.8),
+        (548, 748, 3.4),
+        (470, 668, 2.2),
+        (560, 680, 2.6),
+    ):
         eyes(s, x, y, r, r * 5, "#ffe070", 4)
     s.show("broad daylight")
     glow(s, 300, 540, 380, "#bfe8ff", 0.55)
@@ -277,16 +381,33 @@ def alone(s: Stage) -> None:
         s.line("M270 486H362", "#6a4426", 5)
     s.show("red door")
     s.path("M226 344L138 306V786L226 746Z", s.lin((0, "#8a1c20"), (1, "#e84a3a"), across=True))
-    s.path("M210 372L156 354V510L210 506ZM210 540L156 546V740L210 716Z", "none", stroke="#5a0e14", stroke_width=4)
+    s.path(
+        "M210 372L156 354V510L210 506ZM210 540L156 546V740L210 716Z", "none", stroke="#5a0e14", stroke_width=4
+    )
     s.disc(156, 540, 9, "#ffd07a")
     s.rect(204, 322, 192, 22, "#f4e6c8")
     s.show("daylight falls")
-    s.path("M226 746H374L470 900H130Z", s.lin((0, "#eaffff", 0.85), (1, "#bfe8ff", 0.05)), style=SCREEN, filter=s.blur(3))
+    s.path(
+        "M226 746H374L470 900H130Z",
+        s.lin((0, "#eaffff", 0.85), (1, "#bfe8ff", 0.05)),
+        style=SCREEN,
+        filter=s.blur(3),
+    )
     s.show("door-mat")
     s.path("M236 764H364L378 800H222Z", "#a8703a", stroke="#5a3418", stroke_width=3)
     letters(s, "WELCOME", 300, 793, 25, "#3a1e0e")
     s.show("Moths")
-    for x, y, z in ((420, 420, 26), (452, 500, 20), (410, 560, 16), (480, 440, 14), (396, 470, 12), (440, 360, 18), (500, 540, 18), (170, 270, 16), (540, 480, 12)):
+    for x, y, z in (
+        (420, 420, 26),
+        (452, 500, 20),
+        (410, 560, 16),
+        (480, 440, 14),
+        (396, 470, 12),
+        (440, 360, 18),
+        (500, 540, 18),
+        (170, 270, 16),
+        (540, 480, 12),
+    ):
         emoji(s, "butterfly", x, y, z, keep=0.0, rot=-30, ramp=("#8a7ab0", "#e8e0ff", "#ffffff", "#ffffff"))
     s.show("key as")
     old_key(s, 462, 760, 170, 96)
@@ -309,8 +430,18 @@ def from_above(s: Stage) -> None:
     for k in range(9):
         a = -math.pi * (0.1 + 0.1 * k)
         sx, sy = x + 240 * math.cos(a), y - 8 + 158 * math.sin(a)
-        s.line(f"M{num(sx)} {num(sy)}Q{num(sx + 50 * math.cos(a))} {num(sy + 70 * math.sin(a))} {num(sx + 130 * math.cos(a) + 20)} {num(sy + 190 * math.sin(a))}", "#d8cfa0", 9, stroke_linecap="round")
-        s.line(f"M{num(sx)} {num(sy)}Q{num(sx + 50 * math.cos(a))} {num(sy + 70 * math.sin(a))} {num(sx + 130 * math.cos(a) + 20)} {num(sy + 190 * math.sin(a))}", "#6a6a4a", 1.4, stroke_dasharray="8 8")
+        s.line(
+            f"M{num(sx)} {num(sy)}Q{num(sx + 50 * math.cos(a))} {num(sy + 70 * math.sin(a))} {num(sx + 130 * math.cos(a) + 20)} {num(sy + 190 * math.sin(a))}",
+            "#d8cfa0",
+            9,
+            stroke_linecap="round",
+        )
+        s.line(
+            f"M{num(sx)} {num(sy)}Q{num(sx + 50 * math.cos(a))} {num(sy + 70 * math.sin(a))} {num(sx + 130 * math.cos(a) + 20)} {num(sy + 190 * math.sin(a))}",
+            "#6a6a4a",
+            1.4,
+            stroke_dasharray="8 8",
+        )
     s.show("eye a mile")
     lens = f"M34 {y}Q160 {y - 190} {x} {y - 190}Q440 {y - 190} 566 {y}Q440 {y + 176} {x} {y + 176}Q160 {y + 176} 34 {y}Z"
     s.path(lens, "#2a4420", transform="translate(5 8)", opacity=0.6)
@@ -320,7 +451,13 @@ def from_above(s: Stage) -> None:
             s.line(f"M0 {k * 10 + 230}H600", "#c8b868", 3, opacity=0.45)
         s.disc(x, y, 152, "#7a9a34")
         for k in range(72):
-            s.line(f"M{x} {y - 78}V{y - 148}", "#4a6a20" if k % 2 else "#b8c85a", 5, transform=f"rotate({k * 5} {x} {y})", opacity=0.8)
+            s.line(
+                f"M{x} {y - 78}V{y - 148}",
+                "#4a6a20" if k % 2 else "#b8c85a",
+                5,
+                transform=f"rotate({k * 5} {x} {y})",
+                opacity=0.8,
+            )
         s.disc(x, y, 152, "none", stroke="#2f4a1a", stroke_width=7)
     s.path(lens, "none", stroke="#3a5426", stroke_width=6)
     s.show("pupil")

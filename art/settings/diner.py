@@ -3,27 +3,40 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
-from art.creatures import curve, ghost_child, in_fog, moth, worm_hose
-from art.houses import booth, bulbs, house, lamp, poles, sign, skyline, window
-from art.kit import Stage, num
-from art.light import SCREEN, beam, flame, fog, glow, motes, puff
-from art.palettes import BLUE, CREAM, GREEN, INK, ORANGE, PURPLE, RED, SKIN, TEAL, YELLOW, dark, mix, pale
-from art.people import child, eyes, figure, great_eye, great_hand, head_in_window
-from art.props import balloon, candle, clock, cobweb, cord, door, footprints, ladder, old_key, page, receiver_shape
-from art.ridges import glints, ground, ridge, ripples, road
-from art.rooms import boards, checks, wall
-from art.shapes import emoji, icon, letters, silhouette
-from art.sky import clouds, eclipse, moon, sky, stars, streaks
-from art.trees import bare_tree, grass, pines, vine
+from art.creatures import curve, moth, worm_hose
+from art.houses import booth, bulbs, lamp, skyline
+from art.kit import Stage
+from art.light import beam, fog, glow, motes, puff
+from art.palettes import CREAM, INK, RED, TEAL, YELLOW, dark, mix, pale
+from art.people import child, figure, great_hand
+from art.props import (
+    balloon,
+    cobweb,
+    footprints,
+    ladder,
+    old_key,
+    receiver_shape,
+)
+from art.ridges import ridge, road
+from art.rooms import checks, wall
+from art.shapes import emoji, icon, letters
+from art.sky import eclipse, moon, sky, stars
+from art.trees import pines, vine
 from art.vehicles import bicycle, car_back, car_side
 
 
-def pump(s: Stage, x: float, y: float, h: float, colour: str, *, face: bool = False, number: str = "") -> None:
+def pump(
+    s: Stage, x: float, y: float, h: float, colour: str, *, face: bool = False, number: str = ""
+) -> None:
     """A round-topped petrol pump, foot at (x, y)."""
     s.oval(x, y, h * 0.3, h * 0.04, INK, opacity=0.55, filter=s.blur(4))
     with s.at(x, y, h / 200):
-        s.path("M-38 0V-140Q-38 -168 0 -168Q38 -168 38 -140V0Z", s.lin((0, pale(colour, 0.3)), (0.4, colour), (1, dark(colour, 0.55)), across=True))
+        s.path(
+            "M-38 0V-140Q-38 -168 0 -168Q38 -168 38 -140V0Z",
+            s.lin((0, pale(colour, 0.3)), (0.4, colour), (1, dark(colour, 0.55)), across=True),
+        )
         s.rect(-44, -8, 88, 8, "#c8ccd4")
         s.disc(0, -184, 20, s.rad((0, "#ffffff"), (1, "#f0e0b0")))
         s.rect(-30, -132, 60, 40, "#0c0a14", rx=4)
@@ -51,6 +64,8 @@ def canopy(s: Stage, left: float, y: float, right: float, colour: str, text: str
 
 
 def fill_up(s: Stage) -> None:
+    x: float
+    y: float
     sky(s, 560)
     stars(s, 150, 330)
     skyline(s, 560, 10, 14, 40, s.p.far)
@@ -95,15 +110,27 @@ def fill_up(s: Stage) -> None:
     pump(s, 170, 640, 300, "#e8483a", face=True, number="1989")
     pump(s, 300, 650, 310, "#3a9ad0", face=True, number="1988")
     s.show("puddle shines")
-    s.oval(420, 836, 130, 40, s.lin((0, "#ff6ad0"), (0.35, "#ffe070"), (0.65, "#6ae8e0"), (1, "#8a5af0"), across=True), opacity=0.75)
+    s.oval(
+        420,
+        836,
+        130,
+        40,
+        s.lin((0, "#ff6ad0"), (0.35, "#ffe070"), (0.65, "#6ae8e0"), (1, "#8a5af0"), across=True),
+        opacity=0.75,
+    )
     s.oval(420, 836, 130, 40, "none", stroke="#ffffff", stroke_width=2, opacity=0.6)
-    s.path("M376 826q14 -10 26 0q-12 8 -26 0zM440 826q14 -10 26 0q-12 8 -26 0zM384 852q38 18 74 0q-8 16 -36 16q-30 0 -38 -16z", "#14082a", opacity=0.85)
+    s.path(
+        "M376 826q14 -10 26 0q-12 8 -26 0zM440 826q14 -10 26 0q-12 8 -26 0zM384 852q38 18 74 0q-8 16 -36 16q-30 0 -38 -16z",
+        "#14082a",
+        opacity=0.85,
+    )
     s.show("hoses curl")
     bicycle(s, 92, 800, 150, "#f0c040")
     bicycle(s, 250, 812, 150, "#6ae8e0", flip=True)
     bicycle(s, 520, 770, 140, "#ff8ab0")
     for line in (
-        curve((206, 560), (280, 700), (20, 640), (92, 748)), curve((336, 570), (420, 720), (200, 680), (240, 758)),
+        curve((206, 560), (280, 700), (20, 640), (92, 748)),
+        curve((336, 570), (420, 720), (200, 680), (240, 758)),
         curve((338, 560), (460, 640), (560, 600), (520, 722)),
     ):
         worm_hose(s, line, 13, "#2f8a5a")
@@ -124,6 +151,7 @@ def fill_up(s: Stage) -> None:
 
 
 def shadows(s: Stage) -> None:
+    k: float
     wall(s, 600, "#5a2e14", "#d8924a", stripes=True)
     glow(s, 300, 330, 380, "#ffd890", 0.8)
     s.show("boy looks in")
@@ -157,11 +185,17 @@ def shadows(s: Stage) -> None:
         for x, extra in ((112, "hat"), (222, "ears"), (332, ""), (426, "kid")):
             k = 0.78 if extra == "kid" else 1.0
             with s.at(x, 600, k):
-                s.path("M-56 0Q-60 -110 -32 -140Q-18 -152 -14 -154V-166Q-30 -180 -28 -204Q-24 -232 0 -232Q24 -232 28 -204Q30 -180 14 -166V-154Q18 -152 32 -140Q60 -110 56 0Z", shade)
+                s.path(
+                    "M-56 0Q-60 -110 -32 -140Q-18 -152 -14 -154V-166Q-30 -180 -28 -204Q-24 -232 0 -232Q24 -232 28 -204Q30 -180 14 -166V-154Q18 -152 32 -140Q60 -110 56 0Z",
+                    shade,
+                )
                 if extra == "hat":
                     s.path("M-56 -214Q0 -196 56 -214L30 -226L24 -270Q0 -284 -24 -270L-30 -226Z", shade)
                 if extra == "ears":
-                    s.path("M-22 -220Q-44 -330 -22 -336Q-4 -320 -6 -226ZM22 -220Q44 -330 22 -336Q4 -320 6 -226Z", shade)
+                    s.path(
+                        "M-22 -220Q-44 -330 -22 -336Q-4 -320 -6 -226ZM22 -220Q44 -330 22 -336Q4 -320 6 -226Z",
+                        shade,
+                    )
                 if extra == "":
                     s.path("M-30 -200Q-44 -170 -34 -130L34 -130Q44 -170 30 -200Z", shade)
     s.show("shadow hand")
@@ -190,7 +224,10 @@ def shadows(s: Stage) -> None:
         glow(s, x, 92, 110, "#ffe0a0", 0.9, core=8)
     s.show("stools before")
     for x in (80, 196, 312, 428):
-        s.path(f"M{x - 5} 800h10v80h-10zM{x - 34} 880h68v8h-68z", s.lin((0, "#e8e8ec"), (1, "#6a6a72"), across=True))
+        s.path(
+            f"M{x - 5} 800h10v80h-10zM{x - 34} 880h68v8h-68z",
+            s.lin((0, "#e8e8ec"), (1, "#6a6a72"), across=True),
+        )
         s.oval(x, 798, 50, 14, "#8a1418")
         s.oval(x, 788, 50, 14, s.lin((0, "#f0604a"), (1, "#a8201c")))
     s.show("toy robot")
@@ -198,17 +235,104 @@ def shadows(s: Stage) -> None:
     s.show("waitress pours")
     with s.at(532, 884, 3.0):
         s.path("M-12 -30L-8 0H-2L-1 -28L1 0H7L11 -30Z", "#e8b890")
-        s.path("M-15 -28Q-14 -52 -10 -60Q-14 -70 -10 -80Q-6 -84 0 -84Q8 -84 12 -78Q15 -68 10 -60Q14 -50 17 -28Q0 -22 -15 -28Z", "#3aa79a")
+        s.path(
+            "M-15 -28Q-14 -52 -10 -60Q-14 -70 -10 -80Q-6 -84 0 -84Q8 -84 12 -78Q15 -68 10 -60Q14 -50 17 -28Q0 -22 -15 -28Z",
+            "#3aa79a",
+        )
         s.path("M-12 -30Q-11 -48 -7 -56H6Q11 -48 12 -30Q0 -26 -12 -30Z", "#fffaf0")
         s.path("M-10 -78L-34 -68L-40 -76L-44 -72L-34 -60L-8 -68Z", "#e8b890")
         s.path("M-56 -84h16l-2 14h-13zM-40 -80q7 0 5 8", "#8a9098", stroke="#4a4e56", stroke_width=1.2)
         s.line("M-55 -80Q-62 -78 -62 -66", "#4a2410", 1.8)
         s.disc(2, -96, 11, "#e8b890")
-        s.path("M-10 -96Q-12 -110 2 -110Q16 -110 14 -92Q18 -84 12 -82Q14 -96 6 -102Q-4 -104 -10 -96Z", "#b8502a")
+        s.path(
+            "M-10 -96Q-12 -110 2 -110Q16 -110 14 -92Q18 -84 12 -82Q14 -96 6 -102Q-4 -104 -10 -96Z", "#b8502a"
+        )
         s.path("M-8 -108Q2 -116 12 -108L10 -103Q2 -108 -6 -103Z", "#fffaf0")
     s.show("no shadow herself")
     s.oval(530, 884, 70, 9, "#fff0c8", opacity=0.35)
     glow(s, 532, 880, 90, "#fff0c8", 0.5, ry=16)
+
+
+def _dancers(s: Stage) -> None:
+    """A man and a woman of dust."""
+    dust = "#ffe0c8"
+
+    def cloud(places: Sequence[tuple[float, float, float]], count: int) -> None:
+        for x, y, r in places:
+            for _ in range(count):
+                a, d = s.rng.uniform(0, math.tau), r * math.sqrt(s.rng.random())
+                s.disc(
+                    x + d * math.cos(a),
+                    y + d * math.sin(a),
+                    s.rng.uniform(0.8, 2.8),
+                    dust,
+                    opacity=s.rng.uniform(0.35, 0.95),
+                )
+
+    man = [
+        (226, 536, 24),
+        (222, 590, 34),
+        (218, 640, 34),
+        (222, 690, 30),
+        (212, 740, 16),
+        (208, 784, 13),
+        (240, 740, 16),
+        (246, 784, 13),
+        (262, 600, 13),
+        (290, 592, 12),
+        (318, 584, 11),
+        (190, 610, 14),
+        (176, 650, 12),
+    ]
+    woman = [
+        (372, 548, 23),
+        (372, 600, 27),
+        (372, 640, 24),
+        (372, 690, 40),
+        (372, 736, 56),
+        (340, 604, 13),
+        (326, 590, 11),
+        (404, 610, 13),
+        (424, 646, 11),
+        (390, 540, 17),
+        (404, 570, 14),
+    ]
+    glow(s, 300, 660, 210, "#ffe0c8", 0.4)
+    for body in (man, woman):
+        with s.group(opacity=0.4, filter=s.blur(5)):
+            for x, y, r in body:
+                s.disc(x, y, r, dust)
+        cloud(body, 40)
+    figure(s, 226, 806, 290, "#fff0e0", "man", opacity=0.72)
+    figure(s, 372, 806, 280, "#fff0e0", "woman", opacity=0.72)
+    s.path("M312 790Q330 690 356 660H390Q416 690 436 790Q374 812 312 790Z", "#fff0e0", opacity=0.6)
+    s.line("M254 600Q300 570 344 606", "#fff0e0", 15, opacity=0.72, stroke_linecap="round")
+    s.line("M250 640Q300 660 350 650", "#fff0e0", 13, opacity=0.6, stroke_linecap="round")
+    for _ in range(90):
+        a = s.rng.uniform(0, math.tau)
+        s.disc(
+            300 + 190 * math.cos(a) * s.rng.uniform(0.8, 1.1),
+            800 + 40 * math.sin(a),
+            s.rng.uniform(0.8, 2),
+            dust,
+            opacity=0.6,
+        )
+
+
+def _planks(s: Stage) -> None:
+    """Planks nailed over both windows."""
+    for x in (20, 440):
+        for k, r in ((150, -4), (206, 5), (300, -6), (346, 3)):
+            s.path(
+                f"M{x - 12} {k}h164v38h-164z",
+                s.lin((0, "#8a5a3a"), (1, "#4a2a1c")),
+                transform=f"rotate({r} {x + 70} {k})",
+                stroke="#1c0c14",
+                stroke_width=2,
+            )
+            s.disc(x + 4, k + 18, 3, "#c8b8a8")
+            s.disc(x + 134, k + 18, 3, "#c8b8a8")
+        s.rect(x, 140, 140, 240, "none", stroke="#6a3a4a", stroke_width=9)
 
 
 def last_dance(s: Stage) -> None:
@@ -221,12 +345,7 @@ def last_dance(s: Stage) -> None:
             s.rect(x, 140, 140, 240, s.lin((0, "#3a1448"), (1, "#ff9a60")))
             eclipse(s, x + 70, 250, 46, rays=60)
     s.show("windows are boarded")
-    for x in (20, 440):
-        for k, r in ((150, -4), (206, 5), (300, -6), (346, 3)):
-            s.path(f"M{x - 12} {k}h164v38h-164z", s.lin((0, "#8a5a3a"), (1, "#4a2a1c")), transform=f"rotate({r} {x + 70} {k})", stroke="#1c0c14", stroke_width=2)
-            s.disc(x + 4, k + 18, 3, "#c8b8a8")
-            s.disc(x + 134, k + 18, 3, "#c8b8a8")
-        s.rect(x, 140, 140, 240, "none", stroke="#6a3a4a", stroke_width=9)
+    _planks(s)
     s.show("photographs of")
     for x, y, r in ((198, 160, -5), (198, 250, 4), (404, 170, 5)):
         with s.at(x, y, 1, r):
@@ -243,10 +362,19 @@ def last_dance(s: Stage) -> None:
     s.show("jukebox glows")
     glow(s, 300, 430, 330, "#ffb070", 0.7)
     glow(s, 300, 560, 300, "#ff5a9a", 0.5)
-    s.path("M196 690V330Q196 210 300 210Q404 210 404 330V690Z", s.lin((0, "#6a3420"), (0.5, "#a85a2a"), (1, "#3a1a12"), across=True))
+    s.path(
+        "M196 690V330Q196 210 300 210Q404 210 404 330V690Z",
+        s.lin((0, "#6a3420"), (0.5, "#a85a2a"), (1, "#3a1a12"), across=True),
+    )
     for k, c in enumerate(("#ff5a7a", "#ffb04a", "#ffe070", "#6ae8c0", "#5ab8ff", "#b07aff")):
         r = 92 - k * 9
-        s.path(f"M{300 - r} 690V{330}Q{300 - r} {330 - r * 1.15:.0f} 300 {330 - r * 1.15:.0f}Q{300 + r} {330 - r * 1.15:.0f} {300 + r} 330V690", "none", stroke=c, stroke_width=7, opacity=0.95)
+        s.path(
+            f"M{300 - r} 690V{330}Q{300 - r} {330 - r * 1.15:.0f} 300 {330 - r * 1.15:.0f}Q{300 + r} {330 - r * 1.15:.0f} {300 + r} 330V690",
+            "none",
+            stroke=c,
+            stroke_width=7,
+            opacity=0.95,
+        )
     s.path("M250 690V340Q250 290 300 288Q350 290 350 340V690Z", "#1c0a1a")
     s.rect(258, 330, 84, 90, "#ffe9a8")
     s.show("bite out")
@@ -263,37 +391,24 @@ def last_dance(s: Stage) -> None:
     for k in range(8):
         s.line(f"M{264 + k * 10} 554V656", "#3a1020", 3)
     s.show("dancers made")
-    dust = "#ffe0c8"
-
-    def cloud(d_points: list[tuple[float, float, float]], count: int) -> None:
-        for x, y, r in d_points:
-            for _ in range(count):
-                a, d = s.rng.uniform(0, math.tau), r * math.sqrt(s.rng.random())
-                s.disc(x + d * math.cos(a), y + d * math.sin(a), s.rng.uniform(0.8, 2.8), dust, opacity=s.rng.uniform(0.35, 0.95))
-
-    man = [(226, 536, 24), (222, 590, 34), (218, 640, 34), (222, 690, 30), (212, 740, 16), (208, 784, 13), (240, 740, 16), (246, 784, 13), (262, 600, 13), (290, 592, 12), (318, 584, 11), (190, 610, 14), (176, 650, 12)]
-    woman = [(372, 548, 23), (372, 600, 27), (372, 640, 24), (372, 690, 40), (372, 736, 56), (340, 604, 13), (326, 590, 11), (404, 610, 13), (424, 646, 11), (390, 540, 17), (404, 570, 14)]
-    glow(s, 300, 660, 210, "#ffe0c8", 0.4)
-    for body in (man, woman):
-        with s.group(opacity=0.4, filter=s.blur(5)):
-            for x, y, r in body:
-                s.disc(x, y, r, dust)
-        cloud(body, 40)
-    figure(s, 226, 806, 290, "#fff0e0", "man", opacity=0.72)
-    figure(s, 372, 806, 280, "#fff0e0", "woman", opacity=0.72)
-    s.path("M312 790Q330 690 356 660H390Q416 690 436 790Q374 812 312 790Z", "#fff0e0", opacity=0.6)
-    s.line("M254 600Q300 570 344 606", "#fff0e0", 15, opacity=0.72, stroke_linecap="round")
-    s.line("M250 640Q300 660 350 650", "#fff0e0", 13, opacity=0.6, stroke_linecap="round")
-    for _ in range(90):
-        a = s.rng.uniform(0, math.tau)
-        s.disc(300 + 190 * math.cos(a) * s.rng.uniform(0.8, 1.1), 800 + 40 * math.sin(a), s.rng.uniform(0.8, 2), dust, opacity=0.6)
+    _dancers(s)
     s.show("red shoes under")
     for x, r in ((356, -6), (392, 8)):
         with s.at(x, 812, 1.25, r):
-            s.path("M-16 0Q-18 -12 -8 -14L2 -6Q16 -4 22 0ZM-16 0h5v10h-4z", "#ff3a3a", stroke="#5a0a10", stroke_width=1.4)
+            s.path(
+                "M-16 0Q-18 -12 -8 -14L2 -6Q16 -4 22 0ZM-16 0h5v10h-4z",
+                "#ff3a3a",
+                stroke="#5a0a10",
+                stroke_width=1.4,
+            )
     s.show("milkshake")
     s.path("M440 760H600V776H440ZM512 776h16v110h-16z", "#d8a0b0")
-    s.path("M490 760L480 680H536L526 760Z", s.lin((0, "#ffd0dc"), (1, "#e87a9a")), stroke="#ffffff", stroke_width=2)
+    s.path(
+        "M490 760L480 680H536L526 760Z",
+        s.lin((0, "#ffd0dc"), (1, "#e87a9a")),
+        stroke="#ffffff",
+        stroke_width=2,
+    )
     s.path("M476 682Q484 650 508 654Q534 650 540 682Z", "#fffaf4")
     s.disc(508, 648, 8, RED)
     s.line("M496 662L484 610M520 662L536 612", "#f4f0e8", 5)
@@ -317,8 +432,16 @@ def all_night(s: Stage) -> None:
     s.path(giant_d, s.p.light, transform="translate(4 -4)", opacity=0.6)
     s.path(giant_d, body)
     s.show("face bends")
-    s.path("M236 150Q220 70 300 56Q384 66 366 160Q356 236 300 246Q246 236 236 150Z", s.p.light, transform="translate(3 -4)", opacity=0.6)
-    s.path("M236 150Q220 70 300 56Q384 66 366 160Q356 236 300 246Q246 236 236 150Z", s.lin((0, mix(shade, s.p.fog, 0.14)), (1, mix(shade, "#7ae0ff", 0.45))))
+    s.path(
+        "M236 150Q220 70 300 56Q384 66 366 160Q356 236 300 246Q246 236 236 150Z",
+        s.p.light,
+        transform="translate(3 -4)",
+        opacity=0.6,
+    )
+    s.path(
+        "M236 150Q220 70 300 56Q384 66 366 160Q356 236 300 246Q246 236 236 150Z",
+        s.lin((0, mix(shade, s.p.fog, 0.14)), (1, mix(shade, "#7ae0ff", 0.45))),
+    )
     for x in (272, 330):
         s.oval(x, 150, 20, 12, "#0a0620")
         glow(s, x, 152, 52, "#7ae0ff", 0.9, core=8)
@@ -347,7 +470,16 @@ def all_night(s: Stage) -> None:
     s.show("moths whirl")
     for k in range(9):
         a = k / 9 * math.tau
-        emoji(s, "butterfly", 300 + 70 * math.cos(a), 524 + 26 * math.sin(a), 15, keep=0.0, rot=k * 40, ramp=("#8a7ab0", "#ffffff", "#ffffff", "#ffffff"))
+        emoji(
+            s,
+            "butterfly",
+            300 + 70 * math.cos(a),
+            524 + 26 * math.sin(a),
+            15,
+            keep=0.0,
+            rot=k * 40,
+            ramp=("#8a7ab0", "#ffffff", "#ffffff", "#ffffff"),
+        )
     glow(s, 300, 494, 90, "#fff4d0", 0.9, core=9)
     s.show("two pumps")
     pump(s, 200, 726, 150, "#e85a5a")
@@ -378,8 +510,18 @@ def ten_four(s: Stage) -> None:
     s.show("web of roots")
     for k in range(16):
         x = 190 + k * 24
-        s.line(f"M{x} 660Q{x + (k % 5 - 2) * 26} 590 {x + (k % 3 - 1) * 50} 500", "#2a1c10", 8 - k % 4, stroke_linecap="round")
-        s.line(f"M{180 + k * 10} {530 + (k * 17) % 110}Q{370} {510 + (k * 29) % 130} {560 - k * 6} {540 + (k * 23) % 110}", "#3a2a18", 4, stroke_linecap="round")
+        s.line(
+            f"M{x} 660Q{x + (k % 5 - 2) * 26} 590 {x + (k % 3 - 1) * 50} 500",
+            "#2a1c10",
+            8 - k % 4,
+            stroke_linecap="round",
+        )
+        s.line(
+            f"M{180 + k * 10} {530 + (k * 17) % 110}Q{370} {510 + (k * 29) % 130} {560 - k * 6} {540 + (k * 23) % 110}",
+            "#3a2a18",
+            4,
+            stroke_linecap="round",
+        )
     pines(s, 700, 4, 300, 440, s.p.near, -40, 70)
     s.show("number 66")
     s.line("M520 720V560", "#3a2a18", 8)
@@ -395,7 +537,13 @@ def ten_four(s: Stage) -> None:
         car_side(s, 0, 0, 520, "#56627a", police=True, open_door=True)
     s.show("still talks")
     for k in range(3):
-        s.line(f"M{330 + k * 18} {640 - k * 8}q20 24 4 {50 + k * 12}", "#ffe070", 4, opacity=0.9, stroke_linecap="round")
+        s.line(
+            f"M{330 + k * 18} {640 - k * 8}q20 24 4 {50 + k * 12}",
+            "#ffe070",
+            4,
+            opacity=0.9,
+            stroke_linecap="round",
+        )
     icon(s, "pocket-radio", 318, 706, 54, ("#e8e0c0", "#5a5a50"), INK)
     s.show("Vines have grown")
     for line in (
@@ -407,7 +555,13 @@ def ten_four(s: Stage) -> None:
     s.show("huge flower")
     with s.at(470, 664, 1.15):
         for k in range(9):
-            s.path("M0 0Q-30 -50 0 -96Q30 -50 0 0Z", s.lin((0, "#ff6ab0"), (1, "#8a1c5a")), transform=f"rotate({k * 40})", stroke="#4a0c34", stroke_width=2)
+            s.path(
+                "M0 0Q-30 -50 0 -96Q30 -50 0 0Z",
+                s.lin((0, "#ff6ab0"), (1, "#8a1c5a")),
+                transform=f"rotate({k * 40})",
+                stroke="#4a0c34",
+                stroke_width=2,
+            )
         s.disc(0, 0, 42, "#4a0c1a")
         s.disc(0, 0, 33, "#12040a")
         for k in range(14):
@@ -434,8 +588,8 @@ def regular(s: Stage) -> None:
     sky(s, 640)
     stars(s, 130, 340)
     s.show("moon has a bite")
-    moon(s, 80, 330, 46)
-    s.path("M112 286q-16 6 -12 20q-14 4 -8 18q-10 10 4 20q2 14 20 12l30 -30z", mix(s.p.sky[0], s.p.sky[1], 0.3))
+    with s.clip("M0 180H96Q84 300 98 306Q90 318 102 322Q96 336 110 338Q112 350 128 350V480H0Z"):
+        moon(s, 80, 330, 46)
     skyline(s, 640, 9, 14, 40, s.p.far)
     fog(s, 640, 60, opacity=0.4)
     s.path("M0 640H600V900H0Z", s.lin((0, "#6a6428"), (0.3, "#2a2812"), (1, "#0a0a05")))
@@ -454,7 +608,12 @@ def regular(s: Stage) -> None:
         s.path(f"M{250 + k * 30} 622v-10h-9v-7h30v7h-9v10z", "#b8302a")
     s.show("slice of pie")
     s.path("M386 606H470V614H386ZM420 614h16v8h-16z", "#dfe6ea")
-    s.path("M396 606L410 570L468 584L462 606Z", s.lin((0, "#f4c878"), (0.3, "#b8302a"), (1, "#8a1c1c")), stroke="#7a4a1a", stroke_width=2)
+    s.path(
+        "M396 606L410 570L468 584L462 606Z",
+        s.lin((0, "#f4c878"), (0.3, "#b8302a"), (1, "#8a1c1c")),
+        stroke="#7a4a1a",
+        stroke_width=2,
+    )
     s.path("M404 574L412 558Q450 560 472 578L468 590Z", "#e8a850", stroke="#7a4a1a", stroke_width=2)
     puff(s, 428, 526, 24, "#ffffff", 0.6)
     s.line("M416 540q-10 -14 0 -26M440 538q10 -14 0 -26", "#ffffff", 3, opacity=0.8)
@@ -465,7 +624,9 @@ def regular(s: Stage) -> None:
     s.rect(170, 250, 260, 124, "#3a1410", rx=12, stroke="#ffcf5a", stroke_width=5)
     letters(s, "EAT", 300, 352, 108, "#ff7a4a")
     glow(s, 300, 310, 230, "#ff7a3a", 0.7)
-    bulbs(s, [(180 + k * 24, 258) for k in range(11)] + [(180 + k * 24, 366) for k in range(11)], "#ffe070", 4)
+    bulbs(
+        s, [(180 + k * 24, 258) for k in range(11)] + [(180 + k * 24, 366) for k in range(11)], "#ffe070", 4
+    )
     s.show("moth as wide")
     glow(s, 300, 150, 260, "#c8a0ff", 0.4)
     moth(s, 300, 146, 410, "#b8a068", "#a06aff")
@@ -479,7 +640,10 @@ def regular(s: Stage) -> None:
     car_back(s, 120, 780, 180, "#4a6a7a", lights=False)
     car_back(s, 452, 786, 180, "#8a4a3a", lights=False)
     for x, y in ((120, 780), (452, 786)):
-        s.path(f"M{x - 50} {y - 100}Q{x} {y - 116} {x + 50} {y - 100}Q{x + 40} {y - 94} {x} {y - 97}Q{x - 40} {y - 94} {x - 50} {y - 100}ZM{x - 62} {y - 66}q60 -12 124 0q-60 -4 -124 0z", "#fffbe8")
+        s.path(
+            f"M{x - 50} {y - 100}Q{x} {y - 116} {x + 50} {y - 100}Q{x + 40} {y - 94} {x} {y - 97}Q{x - 40} {y - 94} {x - 50} {y - 100}ZM{x - 62} {y - 66}q60 -12 124 0q-60 -4 -124 0z",
+            "#fffbe8",
+        )
     s.show("cat stares")
     s.rect(14, 640, 66, 84, s.lin((0, "#dfe8ea"), (1, "#7a8a8c")), rx=4)
     letters(s, "ICE", 47, 690, 32, "#3a7ab0")
@@ -491,7 +655,20 @@ def regular(s: Stage) -> None:
     ladder(s, (286, 886), (330, 560), 62, "#e8c890", 10)
     child(s, 296, 800, 140, RED, cap=CREAM, arm="up", ground=False)
     s.line("M342 668L392 560", "#a8703a", 6)
-    s.path("M372 560Q400 500 436 540Q440 580 412 620Q386 600 372 560Z", "#ffffff", opacity=0.45, stroke="#ffffff", stroke_width=3)
+    s.path(
+        "M372 560Q400 500 436 540Q440 580 412 620Q386 600 372 560Z",
+        "#ffffff",
+        opacity=0.45,
+        stroke="#ffffff",
+        stroke_width=3,
+    )
 
 
-PAINTERS = {"c73": fill_up, "c74": shadows, "c75": last_dance, "c76": all_night, "c77": ten_four, "c78": regular}
+PAINTERS = {
+    "c73": fill_up,
+    "c74": shadows,
+    "c75": last_dance,
+    "c76": all_night,
+    "c77": ten_four,
+    "c78": regular,
+}

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import math
 
-from art.houses import bulbs, fence, lamp, sign
+from art.houses import bulbs, sign
 from art.kit import Stage, num
-from art.light import beam, flame, fog, glow, puff
-from art.palettes import BLUE, CREAM, GREEN, INK, ORANGE, RED, TEAL, YELLOW, dark, mix, pale
-from art.people import child, eyes, figure, great_hand
-from art.props import balloon, clock, cobweb, cord, footprints, ladder, page, receiver_shape
-from art.ridges import ground, ridge
+from art.light import beam, fog, glow, puff
+from art.palettes import BLUE, INK, RED, YELLOW, dark, mix, pale
+from art.people import child, figure, great_hand
+from art.props import balloon, cobweb, cord, footprints, ladder, receiver_shape
+from art.ridges import ridge
 from art.rooms import boards, wall
-from art.shapes import emoji, icon, letters, silhouette
-from art.sky import clouds, crescent, flock, moon, sky, snow, stars, streaks
+from art.shapes import emoji, icon, letters
+from art.sky import clouds, moon, sky, snow, stars, streaks
 from art.trees import pines
 from art.vehicles import car_back, car_side
 
 Row = tuple[tuple[float, float, float, str], ...]
 ROWS: Row = (
-    (110, 690, 84, "#7a3a40"), (300, 684, 80, "#4a4a66"), (492, 690, 84, "#6a5040"), (200, 752, 116, "#3a5068"),
+    (110, 690, 84, "#7a3a40"),
+    (300, 684, 80, "#4a4a66"),
+    (492, 690, 84, "#6a5040"),
+    (200, 752, 116, "#3a5068"),
     (404, 756, 118, "#7a3030"),
 )
 
@@ -33,18 +36,35 @@ def yard(s: Stage, y: float = 600) -> None:
 
 def scaffold(s: Stage, left: float, top: float, right: float, bottom: float) -> None:
     dark_ = s.p.near
-    s.line(f"M{left + 20} {bottom + 130}L{left + 30} {top}M{right - 20} {bottom + 130}L{right - 30} {top}M{left + 20} {bottom + 100}L{left + 120} {bottom - 60}M{right - 20} {bottom + 100}L{right - 120} {bottom - 60}", dark_, 6)
+    s.line(
+        f"M{left + 20} {bottom + 130}L{left + 30} {top}M{right - 20} {bottom + 130}L{right - 30} {top}M{left + 20} {bottom + 100}L{left + 120} {bottom - 60}M{right - 20} {bottom + 100}L{right - 120} {bottom - 60}",
+        dark_,
+        6,
+    )
     s.rect(left - 12, top - 12, right - left + 24, bottom - top + 24, dark(dark_, 0.2))
 
 
 def gravel(s: Stage, y: float = 600, glow_colour: str = "") -> None:
     p = s.p
-    s.path(f"M0 {y}Q300 {y - 34} 600 {y}V900H0Z", s.lin((0, mix(p.sky[2], p.near, 0.25)), (0.25, mix(p.sky[1], p.near, 0.3)), (1, dark(p.near, 0.3))))
+    s.path(
+        f"M0 {y}Q300 {y - 34} 600 {y}V900H0Z",
+        s.lin((0, mix(p.sky[2], p.near, 0.25)), (0.25, mix(p.sky[1], p.near, 0.3)), (1, dark(p.near, 0.3))),
+    )
     glow(s, 300, y + 6, 330, glow_colour or p.fog, 0.6, ry=60)
 
 
 def speakers(s: Stage) -> None:
-    for x, y, h in ((40, 650, 40), (150, 640, 36), (250, 636, 34), (352, 636, 34), (456, 640, 36), (566, 650, 40), (30, 740, 56), (310, 730, 50), (570, 740, 56)):
+    for x, y, h in (
+        (40, 650, 40),
+        (150, 640, 36),
+        (250, 636, 34),
+        (352, 636, 34),
+        (456, 640, 36),
+        (566, 650, 40),
+        (30, 740, 56),
+        (310, 730, 50),
+        (570, 740, 56),
+    ):
         s.line(f"M{x} {y}v{-h}", s.p.near, 3)
         s.rect(x - 8, y - h - 6, 16, 13, dark(s.p.mid, 0.3), rx=3, stroke=s.p.light, stroke_width=0.8)
 
@@ -55,6 +75,8 @@ def cars(s: Stage, row: Row = ROWS, *, lights: bool = True, people: int = 0, ope
 
 
 def mouth(s: Stage) -> None:
+    top: float
+    x: float
     sky(s, 600)
     stars(s, 150, 300)
     clouds(s, 90, 6)
@@ -67,27 +89,44 @@ def mouth(s: Stage) -> None:
     s.path(pane, s.rad((0, "#fff4d8"), (0.45, "#ffc890"), (1, "#c84a3a"), cy=46, r=70))
     with s.clip(pane):
         s.path("M62 458V300Q120 190 180 200Q240 150 300 152Q360 150 420 200Q480 190 538 300V458Z", "#c23a2e")
-        s.path("M140 248Q200 196 262 252Q200 280 140 248ZM338 252Q400 196 460 248Q400 280 338 252Z", "#fff0cf")
+        s.path(
+            "M140 248Q200 196 262 252Q200 280 140 248ZM338 252Q400 196 460 248Q400 280 338 252Z", "#fff0cf"
+        )
         for x in (206, 394):
             s.disc(x, 246, 19, "#f2b03a")
             s.oval(x, 246, 5, 18, "#120306")
-        s.path("M124 222Q200 176 272 244L266 226Q200 160 118 206ZM476 222Q400 176 328 244L334 226Q400 160 482 206Z", "#4a0d14")
+        s.path(
+            "M124 222Q200 176 272 244L266 226Q200 160 118 206ZM476 222Q400 176 328 244L334 226Q400 160 482 206Z",
+            "#4a0d14",
+        )
         s.path("M282 262q-8 40 -14 52q32 22 64 0q-6 -12 -14 -52", "#a12c26")
     s.line("".join(f"M62 {164 + k * 6.4:.0f}H538" for k in range(46)), "#5a0a10", 1, opacity=0.2)
     s.show("mouth of teeth")
-    s.path("M92 360Q300 322 508 360Q548 520 430 566Q300 604 170 566Q52 520 92 360Z", s.rad((0, "#050102"), (0.7, "#2a050b"), (1, "#5a0e16")))
+    s.path(
+        "M92 360Q300 322 508 360Q548 520 430 566Q300 604 170 566Q52 520 92 360Z",
+        s.rad((0, "#050102"), (0.7, "#2a050b"), (1, "#5a0e16")),
+    )
     s.path("M180 560Q230 486 300 496Q370 486 420 560Q360 590 300 590Q240 590 180 560Z", "#c8384a")
     s.line("M300 500Q304 540 300 584", "#7a1424", 4)
     for k in range(11):
         x, top = 106 + k * 38.8, 359 - 30 * math.sin((k + 0.5) / 11 * math.pi)
         length = (62 if k in {2, 8} else 34) * s.rng.uniform(0.85, 1.1)
-        s.path(f"M{num(x - 17)} {num(top)}Q{num(x)} {num(top - 6)} {num(x + 17)} {num(top)}L{num(x)} {num(top + length + 18)}Z", s.lin((0, "#fff8e2"), (1, "#d8a878")))
+        s.path(
+            f"M{num(x - 17)} {num(top)}Q{num(x)} {num(top - 6)} {num(x + 17)} {num(top)}L{num(x)} {num(top + length + 18)}Z",
+            s.lin((0, "#fff8e2"), (1, "#d8a878")),
+        )
     for k in range(9):
         x, top = 132 + k * 42, 552 + 38 * math.sin((k + 0.5) / 9 * math.pi)
-        s.path(f"M{num(x - 16)} {num(top)}L{num(x)} {num(top - 40 * s.rng.uniform(0.8, 1.15))}L{num(x + 16)} {num(top)}Z", s.lin((0, "#fff8e2"), (1, "#b8785a")))
+        s.path(
+            f"M{num(x - 16)} {num(top)}L{num(x)} {num(top - 40 * s.rng.uniform(0.8, 1.15))}L{num(x + 16)} {num(top)}Z",
+            s.lin((0, "#fff8e2"), (1, "#b8785a")),
+        )
     for _ in range(26):
         with s.at(s.rng.uniform(60, 540), s.rng.uniform(430, 600), 1, s.rng.uniform(0, 360)):
-            s.path(f"M0 {-s.rng.uniform(5, 13):.0f}L{s.rng.uniform(4, 10):.0f} 4L-5 6Z", s.rng.choice(["#ffd8a0", "#150609", "#e8784a"]))
+            s.path(
+                f"M0 {-s.rng.uniform(5, 13):.0f}L{s.rng.uniform(4, 10):.0f} 4L-5 6Z",
+                s.rng.choice(["#ffd8a0", "#150609", "#e8784a"]),
+            )
     s.show("Claws")
     icon(s, "monster-grasp", 92, 520, 150, ("#e0603a", "#5a1018"), "#1a0408", rot=158)
     icon(s, "monster-grasp", 508, 520, 150, ("#e0603a", "#5a1018"), "#1a0408", rot=-158, flip=True)
@@ -102,7 +141,12 @@ def mouth(s: Stage) -> None:
     s.show("popcorn")
     icon(s, "popcorn", 66, 806, 92, ("#ffe8b8", "#d8523a"), "#3a0a10", rot=-9)
     for _ in range(26):
-        s.disc(s.rng.uniform(30, 160), s.rng.uniform(800, 850), s.rng.uniform(2, 4.4), s.rng.choice(["#ffe8b8", "#ffd08a", "#fff6dc"]))
+        s.disc(
+            s.rng.uniform(30, 160),
+            s.rng.uniform(800, 850),
+            s.rng.uniform(2, 4.4),
+            s.rng.choice(["#ffe8b8", "#ffd08a", "#fff6dc"]),
+        )
     s.show("car door")
     car_back(s, 400, 868, 180, "#b8862a", open_door=True)
     s.show("boy runs")
@@ -123,17 +167,44 @@ def into(s: Stage) -> None:
     glow(s, 300, 350, 460, "#ffffff", 0.95)
     s.rect(54, 190, 492, 310, s.rad((0, "#ffffff"), (0.7, "#f4fafc"), (1, "#c0d4dc")))
     s.show("half inside")
-    for x, h, o in ((210, 150, 0.16), (262, 166, 0.28), (318, 172, 0.38), (380, 158, 0.26), (430, 140, 0.14), (160, 128, 0.12)):
+    for x, h, o in (
+        (210, 150, 0.16),
+        (262, 166, 0.28),
+        (318, 172, 0.38),
+        (380, 158, 0.26),
+        (430, 140, 0.14),
+        (160, 128, 0.12),
+    ):
         figure(s, x, 500, h, "#3a5060", "man" if x % 20 else "woman", opacity=o)
     gravel(s, 560, "#eef8ff")
-    s.path("M0 560Q300 530 600 560V900H0Z", s.lin((0, "#cfe0e8", 0.75), (0.5, "#6a8ea0", 0.45), (1, "#24404e", 0.2)))
+    s.path(
+        "M0 560Q300 530 600 560V900H0Z",
+        s.lin((0, "#cfe0e8", 0.75), (0.5, "#6a8ea0", 0.45), (1, "#24404e", 0.2)),
+    )
     s.show("People walk")
-    for k, (x, y, h) in enumerate(((300, 546, 84), (270, 560, 90), (338, 566, 92), (296, 584, 100), (250, 604, 106), (350, 612, 110), (302, 636, 120), (262, 668, 132), (340, 684, 138))):
+    for k, (x, y, h) in enumerate(
+        (
+            (300, 546, 84),
+            (270, 560, 90),
+            (338, 566, 92),
+            (296, 584, 100),
+            (250, 604, 106),
+            (350, 612, 110),
+            (302, 636, 120),
+            (262, 668, 132),
+            (340, 684, 138),
+        )
+    ):
         figure(s, x, y, h, "#16242e", ("man", "woman", "coat")[k % 3], rim="#ffffff")
     s.show("little speakers")
     speakers(s)
     s.show("stand empty")
-    for x, y, w, c, flip in ((100, 700, 150, "#8a4a40", False), (500, 706, 150, "#3f6a80", True), (86, 800, 190, "#7a8a5a", False), (514, 812, 196, "#8a7a40", True)):
+    for x, y, w, c, flip in (
+        (100, 700, 150, "#8a4a40", False),
+        (500, 706, 150, "#3f6a80", True),
+        (86, 800, 190, "#7a8a5a", False),
+        (514, 812, 196, "#8a7a40", True),
+    ):
         car_side(s, x, y, w, c, lights=False, open_door=True, flip=flip)
     s.show("baby")
     with s.at(86, 730, 0.8):
@@ -141,7 +212,9 @@ def into(s: Stage) -> None:
         s.rect(-21, 0, 46, 5, "#ffffff")
         s.disc(2, -12, 4, RED)
     s.show("go one way")
-    footprints(s, [(300, 896), (312, 868), (296, 842), (308, 816), (298, 792), (306, 768), (300, 746)], 17, "#3a5a6a")
+    footprints(
+        s, [(300, 896), (312, 868), (296, 842), (308, 816), (298, 792), (306, 768), (300, 746)], 17, "#3a5a6a"
+    )
     s.show("each other back")
     child(s, 238, 880, 116, RED, cap=YELLOW, arm="out", rim="#ffffff")
     child(s, 324, 882, 102, BLUE, long_hair=True, skirt=True, arm="out", flip=True, rim="#ffffff")
@@ -158,16 +231,35 @@ def hand(s: Stage) -> None:
     s.rect(60, 130, 480, 310, s.rad((0, "#f0ffff"), (0.5, "#8af0ff"), (1, "#1a6a9a")))
     s.line("".join(f"M60 {132 + k * 5}H540" for k in range(62)), "#0a3a5a", 1.2, opacity=0.35)
     for _ in range(60):
-        s.rect(s.rng.uniform(60, 500), s.rng.uniform(130, 436), s.rng.uniform(4, 40), 2, s.rng.choice(["#ffffff", "#0a2a4a"]), opacity=0.4)
+        s.rect(
+            s.rng.uniform(60, 500),
+            s.rng.uniform(130, 436),
+            s.rng.uniform(4, 40),
+            2,
+            s.rng.choice(["#ffffff", "#0a2a4a"]),
+            opacity=0.4,
+        )
     gravel(s, 590, s.p.light)
     s.show("giant hand")
     grey = "#9aa4ac"
-    s.path("M214 130H386L372 300Q360 350 376 410L224 410Q236 340 226 300Z", s.lin((0, "#e8eef0"), (0.5, grey), (1, "#4a5460"), across=True))
+    s.path(
+        "M214 130H386L372 300Q360 350 376 410L224 410Q236 340 226 300Z",
+        s.lin((0, "#e8eef0"), (0.5, grey), (1, "#4a5460"), across=True),
+    )
     s.path("M196 130H404L396 214H206Z", s.lin((0, "#1a2030"), (1, "#0a0c18")))
     s.path("M206 208H396V230H208Z", "#f4f6f8")
     palm = s.lin((0, "#dfe6ea"), (0.5, grey), (1, "#4a5460"), across=True)
-    s.path("M222 380Q190 420 186 480Q186 520 204 566Q214 588 232 580Q246 570 238 546Q228 510 240 490L262 540Q256 600 276 630Q290 640 300 626Q304 580 300 540L330 536Q336 590 352 612Q368 620 374 602Q372 560 364 520L384 500Q396 540 412 552Q428 554 428 536Q420 480 404 440Q392 400 374 380Z", palm, stroke="#1a2030", stroke_width=3)
-    s.line("M240 490Q244 470 256 462M300 540Q300 510 304 490M364 520Q360 496 352 480M384 500Q378 470 366 456", "#3a4450", 3)
+    s.path(
+        "M222 380Q190 420 186 480Q186 520 204 566Q214 588 232 580Q246 570 238 546Q228 510 240 490L262 540Q256 600 276 630Q290 640 300 626Q304 580 300 540L330 536Q336 590 352 612Q368 620 374 602Q372 560 364 520L384 500Q396 540 412 552Q428 554 428 536Q420 480 404 440Q392 400 374 380Z",
+        palm,
+        stroke="#1a2030",
+        stroke_width=3,
+    )
+    s.line(
+        "M240 490Q244 470 256 462M300 540Q300 510 304 490M364 520Q360 496 352 480M384 500Q378 470 366 456",
+        "#3a4450",
+        3,
+    )
     for x, y, r in ((216, 560, -18), (284, 616, -4), (358, 600, 10), (418, 538, 22)):
         s.oval(x, y, 8, 12, "#f4f8fa", transform=f"rotate({r} {x} {y})", stroke="#4a5460", stroke_width=1.5)
     s.show("pink car")
@@ -176,12 +268,22 @@ def hand(s: Stage) -> None:
     for x, y in ((202, 622), (302, 664)):
         s.disc(x, y, 24, "none", stroke="#ffd0e8", stroke_width=2, stroke_dasharray="16 12", opacity=0.8)
     s.show("giant hand")
-    s.path("M204 560Q190 590 206 612Q222 622 234 604L240 560ZM262 560Q256 600 276 630Q290 640 300 626L302 560Z", palm, stroke="#1a2030", stroke_width=3)
+    s.path(
+        "M204 560Q190 590 206 612Q222 622 234 604L240 560ZM262 560Q256 600 276 630Q290 640 300 626L302 560Z",
+        palm,
+        stroke="#1a2030",
+        stroke_width=3,
+    )
     for x, y in ((216, 596), (284, 612)):
         s.oval(x, y, 9, 13, "#f4f8fa", stroke="#4a5460", stroke_width=1.5)
     s.show("man hangs")
     with s.at(340, 776, 0.74):
-        s.path("M-4 -110L-10 -84L-12 -60Q-14 -40 -10 -24L-22 6L-14 10L0 -20L8 12L17 9L8 -24Q14 -44 10 -62L12 -86L18 -112L10 -114L4 -90H-2L4 -112Z", "#dfe8f4", stroke="#0a0a1c", stroke_width=2)
+        s.path(
+            "M-4 -110L-10 -84L-12 -60Q-14 -40 -10 -24L-22 6L-14 10L0 -20L8 12L17 9L8 -24Q14 -44 10 -62L12 -86L18 -112L10 -114L4 -90H-2L4 -112Z",
+            "#dfe8f4",
+            stroke="#0a0a1c",
+            stroke_width=2,
+        )
         s.disc(4, -76, 10, "#e8b890")
     s.show("Strips of film")
     for x, y, r, z in ((110, 560, 20, 1), (520, 600, -24, 1.1), (460, 700, 40, 0.9), (70, 720, -30, 1)):
@@ -255,7 +357,12 @@ def tonight(s: Stage) -> None:
     s.line("M70 700V380H130", INK, 8)
     for x, y in ((84, 386), (106, 386), (128, 386)):
         with s.at(x, y, 1):
-            s.path("M0 0Q-10 14 -8 34Q0 44 8 34Q10 14 0 0ZM-8 8Q-18 26 -10 40M8 8Q18 26 10 40", "#0a0503", stroke="#0a0503", stroke_width=3)
+            s.path(
+                "M0 0Q-10 14 -8 34Q0 44 8 34Q10 14 0 0ZM-8 8Q-18 26 -10 40M8 8Q18 26 10 40",
+                "#0a0503",
+                stroke="#0a0503",
+                stroke_width=3,
+            )
             s.disc(-3, 36, 1.6, "#ffb040")
             s.disc(3, 36, 1.6, "#ffb040")
     glow(s, 112, 372, 40, "#ffdc98", 0.6)
@@ -281,7 +388,12 @@ def tonight(s: Stage) -> None:
     icon(s, "popcorn", 302, 656, 74, ("#ffe8b8", "#d8523a"), "#3a0a10")
     great_hand(s, 372, 660, 60, "#d8a883", rot=-50)
     s.show("tall shadow")
-    s.path("M200 900Q214 800 246 770Q240 742 262 736Q284 742 278 770Q312 800 330 900Z", "#050201", opacity=0.7, filter=s.blur(3))
+    s.path(
+        "M200 900Q214 800 246 770Q240 742 262 736Q284 742 278 770Q312 800 330 900Z",
+        "#050201",
+        opacity=0.7,
+        filter=s.blur(3),
+    )
 
 
 def projector(s: Stage) -> None:
@@ -338,11 +450,24 @@ def projector(s: Stage) -> None:
     s.line(film, "#d8824a", 38, stroke_dasharray="5 8", opacity=0.5)
     s.line(film, "#2a140c", 27)
     s.show("frames show")
-    for k, (x, y, r) in enumerate(((214, 668, -40), (152, 752, 60), (236, 812, 14), (306, 816, -4), (374, 792, -20), (444, 752, -24), (520, 754, 40))):
+    for k, (x, y, r) in enumerate(
+        (
+            (214, 668, -40),
+            (152, 752, 60),
+            (236, 812, 14),
+            (306, 816, -4),
+            (374, 792, -20),
+            (444, 752, -24),
+            (520, 754, 40),
+        )
+    ):
         with s.at(x, y, 1.02, r):
             s.rect(-17, -13, 34, 26, "#ffd8a0")
             with s.at(-4 + (k % 3) * 4, 12, 0.2):
-                s.path("M-6 -40L-30 -6L-20 0L2 -30L14 -12L8 10L20 10L28 -16L12 -44L26 -66L44 -58L46 -66L22 -80Q8 -86 -4 -80L-22 -56L-14 -50Z", "#3a140a")
+                s.path(
+                    "M-6 -40L-30 -6L-20 0L2 -30L14 -12L8 10L20 10L28 -16L12 -44L26 -66L44 -58L46 -66L22 -80Q8 -86 -4 -80L-22 -56L-14 -50Z",
+                    "#3a140a",
+                )
                 s.disc(14, -94, 14, "#3a140a")
     s.show("chair still")
     with s.at(110, 860, 1.1, -7):
@@ -371,7 +496,12 @@ def balloons(s: Stage) -> None:
     glow(s, 300, 320, 330, "#fff4e0", 0.8)
     s.rect(120, 210, 360, 230, s.rad((0, "#fffaf0"), (1, "#f0c8b8")))
     s.path("M190 310Q300 420 410 310Q300 350 190 310Z", "#c8302e")
-    s.line("M182 300q6 14 18 16M418 300q-6 14 -18 16M214 326L220 342M250 340L254 358M300 344V364M350 340L346 358M386 326L380 342", "#7a1418", 4, stroke_linecap="round")
+    s.line(
+        "M182 300q6 14 18 16M418 300q-6 14 -18 16M214 326L220 342M250 340L254 358M300 344V364M350 340L346 358M386 326L380 342",
+        "#7a1418",
+        4,
+        stroke_linecap="round",
+    )
     gravel(s, 590)
     s.show("white glove")
     s.path("M-10 700V560H96V700Z", s.lin((0, "#6a3a5a"), (1, "#2a1430")))
@@ -381,12 +511,31 @@ def balloons(s: Stage) -> None:
     s.rect(10, 652, 70, 16, "#ffe9a8")
     great_hand(s, 46, 672, 46, "#fffaf4", rot=20)
     red = "#e8302e"
-    places = ((110, 690, 78), (206, 676, 70), (300, 684, 74), (392, 676, 70), (488, 690, 78), (60, 748, 96), (172, 756, 104), (300, 752, 100), (428, 756, 104), (544, 748, 96))
+    places = (
+        (110, 690, 78),
+        (206, 676, 70),
+        (300, 684, 74),
+        (392, 676, 70),
+        (488, 690, 78),
+        (60, 748, 96),
+        (172, 756, 104),
+        (300, 752, 100),
+        (428, 756, 104),
+        (544, 748, 96),
+    )
     heights = (150, 190, 130, 180, 160, 270, 330, 290, 350, 260)
     s.show("parked car", "red balloon", "strings go", "thirteen")
     for k, ((x, y, w), lift) in enumerate(zip(places, heights, strict=True)):
         car_back(s, x, y, w, ("#7a4a6a", "#4a5a7a", "#8a6a4a", "#5a3a5a", "#3a6a6a")[k % 5], lights=False)
-        balloon(s, x + (-1) ** k * 8, y - lift, 17 + w * 0.11, red, end=(x + w * 0.16, y - w * 0.44), string="#4a1a2a")
+        balloon(
+            s,
+            x + (-1) ** k * 8,
+            y - lift,
+            17 + w * 0.11,
+            red,
+            end=(x + w * 0.16, y - w * 0.44),
+            string="#4a1a2a",
+        )
     s.show("clown")
     figure(s, 244, 846, 170, "#f4e8dc", "coat", rim="#ffffff")
     s.disc(244, 690, 15, "#fffaf4")
@@ -410,8 +559,20 @@ def balloons(s: Stage) -> None:
     s.line("M490 726L508 704", YELLOW, 8, stroke_linecap="round")
     s.show("dachshund")
     pink = "#f07ab0"
-    for x, y, rx, ry in ((110, 846, 46, 15), (56, 826, 20, 13), (160, 820, 8, 22), (74, 870, 9, 18), (92, 870, 9, 18), (136, 870, 9, 18), (152, 870, 9, 18), (30, 830, 12, 9), (62, 806, 8, 15)):
-        s.oval(x, y, rx, ry, s.rad((0, pale(pink, 0.6)), (0.5, pink), (1, dark(pink, 0.5)), cx=36, cy=30, r=74))
+    for x, y, rx, ry in (
+        (110, 846, 46, 15),
+        (56, 826, 20, 13),
+        (160, 820, 8, 22),
+        (74, 870, 9, 18),
+        (92, 870, 9, 18),
+        (136, 870, 9, 18),
+        (152, 870, 9, 18),
+        (30, 830, 12, 9),
+        (62, 806, 8, 15),
+    ):
+        s.oval(
+            x, y, rx, ry, s.rad((0, pale(pink, 0.6)), (0.5, pink), (1, dark(pink, 0.5)), cx=36, cy=30, r=74)
+        )
     s.disc(50, 822, 2.6, INK)
     s.show("thirteen")
     for x, y, r in ((250, 470, 22), (346, 430, 24)):

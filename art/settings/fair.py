@@ -5,24 +5,35 @@ from __future__ import annotations
 import math
 
 from art.creatures import ghost_child, taper
-from art.houses import bulbs, fence, lamp, sign
-from art.kit import Stage, num, points
-from art.light import SCREEN, beam, fog, glow, puff
-from art.palettes import BLUE, CREAM, GREEN, INK, ORANGE, PURPLE, RED, TEAL, YELLOW, dark, mix, pale
-from art.people import child, eyes, figure, great_eye, great_hand, head_in_window
-from art.props import balloon, cord, door, ladder, page
+from art.houses import bulbs
+from art.kit import Stage, num
+from art.light import fog, glow, puff
+from art.palettes import CREAM, INK, RED, TEAL, YELLOW, dark, mix
+from art.people import child, eyes, figure, great_hand, head_in_window
+from art.props import balloon, cord, door, ladder
 from art.ridges import ground, ridge
-from art.rooms import boards, checks, wall
+from art.rooms import checks, wall
 from art.shapes import emoji, icon, letters, silhouette
-from art.sky import clouds, eclipse, flock, lightning, moon, sky, stars, streaks
+from art.sky import clouds, eclipse, lightning, moon, sky, stars, streaks
 from art.trees import bare_tree, grass, leaves, pines
-from art.vehicles import bicycle
 
 
-def wheel(s: Stage, x: float, y: float, r: float, colour: str, *, cars: int = 12, hub: bool = True, legs: float = 280, tilt: float = 0.2) -> list[tuple[float, float]]:
+def wheel(
+    s: Stage,
+    x: float,
+    y: float,
+    r: float,
+    colour: str,
+    *,
+    cars: int = 12,
+    hub: bool = True,
+    legs: float = 280,
+    tilt: float = 0.2,
+) -> list[tuple[float, float]]:
     """A big wheel; gives the places of its cars."""
     spokes = "".join(
-        f"M{num(x)} {num(y)}L{num(x + r * math.cos(k / 16 * math.tau + tilt))} {num(y + r * math.sin(k / 16 * math.tau + tilt))}" for k in range(16)
+        f"M{num(x)} {num(y)}L{num(x + r * math.cos(k / 16 * math.tau + tilt))} {num(y + r * math.sin(k / 16 * math.tau + tilt))}"
+        for k in range(16)
     )
     s.line(f"M{x} {y}L{x - r * 0.53:.0f} {y + legs}M{x} {y}L{x + r * 0.53:.0f} {y + legs}", colour, r * 0.055)
     for part, wide in ((1, 0.035), (0.9, 0.015), (0.4, 0.012)):
@@ -30,7 +41,13 @@ def wheel(s: Stage, x: float, y: float, r: float, colour: str, *, cars: int = 12
     s.line(spokes, colour, r * 0.012)
     if hub:
         s.disc(x, y, r * 0.06, colour)
-    return [(x + r * math.cos(k / cars * math.tau - math.pi / 2), y + r * math.sin(k / cars * math.tau - math.pi / 2)) for k in range(cars)]
+    return [
+        (
+            x + r * math.cos(k / cars * math.tau - math.pi / 2),
+            y + r * math.sin(k / cars * math.tau - math.pi / 2),
+        )
+        for k in range(cars)
+    ]
 
 
 def gondola(s: Stage, x: float, y: float, z: float, colour: str, turn: float = 0) -> None:
@@ -39,13 +56,26 @@ def gondola(s: Stage, x: float, y: float, z: float, colour: str, turn: float = 0
         s.path("M-16 6Q0 -9 16 6Z", colour)
 
 
-def stripes(s: Stage, x: float, top: float, foot: float, half: float, one: str, two: str, count: int = 16, sag: float = 24) -> None:
+def stripes(
+    s: Stage,
+    x: float,
+    top: float,
+    foot: float,
+    half: float,
+    one: str,
+    two: str,
+    count: int = 16,
+    sag: float = 24,
+) -> None:
     """The striped cone of a tent roof."""
     for k in range(count):
         t1, t2 = k / count, (k + 1) / count
         x1, x2 = x + half * (2 * t1 - 1), x + half * (2 * t2 - 1)
         y1, y2 = foot + math.sin(t1 * math.pi) * sag, foot + math.sin(t2 * math.pi) * sag
-        s.path(f"M{num(x)} {num(top)}L{num(x1)} {num(y1)}Q{num((x1 + x2) / 2)} {num(max(y1, y2) + 14)} {num(x2)} {num(y2)}Z", (one, two)[k % 2])
+        s.path(
+            f"M{num(x)} {num(top)}L{num(x1)} {num(y1)}Q{num((x1 + x2) / 2)} {num(max(y1, y2) + 14)} {num(x2)} {num(y2)}Z",
+            (one, two)[k % 2],
+        )
 
 
 def carousel(s: Stage) -> None:
@@ -67,27 +97,63 @@ def carousel(s: Stage) -> None:
     x, y, w = 318.0, 752.0, 330.0
     s.show("striped carousel")
     glow(s, x, y - 150, 300, "#ffdc7a", 0.85)
-    s.path(f"M{x - w * 0.5} {y - 28}H{x + w * 0.5}L{x + w * 0.47} {y + 8}Q{x} {y + 30} {x - w * 0.47} {y + 8}Z", s.lin((0, "#b8482e"), (0.4, "#7a2418"), (1, "#240a08")))
+    s.path(
+        f"M{x - w * 0.5} {y - 28}H{x + w * 0.5}L{x + w * 0.47} {y + 8}Q{x} {y + 30} {x - w * 0.47} {y + 8}Z",
+        s.lin((0, "#b8482e"), (0.4, "#7a2418"), (1, "#240a08")),
+    )
     s.oval(x, y - 28, w * 0.5, 22, s.lin((0, "#6a4a2a"), (1, "#c8964a")))
     for k in range(13):
-        s.path(f"M{x - w * 0.47 + k * w * 0.0725:.0f} {y - 10}l{w * 0.036:.0f} 8l{w * 0.036:.0f} -8l{-w * 0.036:.0f} -8z", "#f2cf6a")
+        s.path(
+            f"M{x - w * 0.47 + k * w * 0.0725:.0f} {y - 10}l{w * 0.036:.0f} 8l{w * 0.036:.0f} -8l{-w * 0.036:.0f} -8z",
+            "#f2cf6a",
+        )
     s.rect(x - 34, y - 214, 68, 190, s.lin((0, "#e8c86a"), (0.5, "#a8713a"), (1, "#5a2a1a")))
     for k in range(4):
         s.path(f"M{x - 26 + k * 17:.0f} {y - 200}v160h12v-160q-6 -10 -12 0z", "#d8f0d8", opacity=0.6)
     for dx, up, size in ((-112, 58, 78), (112, 58, 78), (-128, 16, 110), (134, 22, 106)):
         s.line(f"M{x + dx} {y - 210}V{y - 20}", "#e8c86a", 5)
-        emoji(s, "carousel-horse", x + dx, y - up, size, keep=0.3, ramp=("#0a0f0c", "#5a2a20", "#e08a4a", "#fff6d0"), flip=dx > 0)
+        emoji(
+            s,
+            "carousel-horse",
+            x + dx,
+            y - up,
+            size,
+            keep=0.3,
+            ramp=("#0a0f0c", "#5a2a20", "#e08a4a", "#fff6d0"),
+            flip=dx > 0,
+        )
     s.show("black stag")
     s.line(f"M{x + 10} {y - 206}V{y - 14}", "#fff0a8", 5)
-    icon(s, "deer", x + 10, y - 10, 142, ("#3a2418", "#0c0806"), "#050404", gap=8, rim="#ffe8a0", shift=(-1.5, -1.5))
+    icon(
+        s,
+        "deer",
+        x + 10,
+        y - 10,
+        142,
+        ("#3a2418", "#0c0806"),
+        "#050404",
+        gap=8,
+        rim="#ffe8a0",
+        shift=(-1.5, -1.5),
+    )
     glow(s, x + 40, y - 112, 26, "#ff3a2a", 1, core=3.4)
     s.show("striped carousel")
-    s.path(f"M{x - w * 0.58} {y - 206}Q{x} {y - 176} {x + w * 0.58} {y - 206}L{x + w * 0.5} {y - 232}Q{x} {y - 204} {x - w * 0.5} {y - 232}Z", "#8a2a1c")
+    s.path(
+        f"M{x - w * 0.58} {y - 206}Q{x} {y - 176} {x + w * 0.58} {y - 206}L{x + w * 0.5} {y - 232}Q{x} {y - 204} {x - w * 0.5} {y - 232}Z",
+        "#8a2a1c",
+    )
     stripes(s, x, y - 338, y - 222, w * 0.56, "#d8523a", "#f4e2b0")
-    s.path(f"M{x} {y - 338}L{x - w * 0.56} {y - 222}Q{x - 40} {y - 190} {x + 10} {y - 198}Z", INK, opacity=0.35)
+    s.path(
+        f"M{x} {y - 338}L{x - w * 0.56} {y - 222}Q{x - 40} {y - 190} {x + 10} {y - 198}Z", INK, opacity=0.35
+    )
     s.line(f"M{x} {y - 338}v-34", "#d8b45a", 4)
     s.path(f"M{x} {y - 372}q26 2 40 14q-20 4 -40 0z", "#d8523a")
-    bulbs(s, [(x + w * 0.58 * (2 * k / 18 - 1), y - 206 + math.sin(k / 18 * math.pi) * 26) for k in range(19)], "#ffe07a", 3)
+    bulbs(
+        s,
+        [(x + w * 0.58 * (2 * k / 18 - 1), y - 206 + math.sin(k / 18 * math.pi) * 26) for k in range(19)],
+        "#ffe07a",
+        3,
+    )
     glow(s, x, y + 30, 250, "#ffd86a", 0.5, ry=44)
     s.show("says closed")
     s.path("M30 752V640H122V752Z", s.lin((0, "#7a3a2a"), (1, "#240d0a")))
@@ -158,7 +224,9 @@ def hub(s: Stage) -> None:
     letters(s, "A TURN", 527, 742, 15, "#3a2010")
     s.show("Tickets whirl")
     for _ in range(26):
-        with s.at(s.rng.uniform(40, 560), s.rng.uniform(640, 870), s.rng.uniform(0.7, 1.3), s.rng.uniform(0, 360)):
+        with s.at(
+            s.rng.uniform(40, 560), s.rng.uniform(640, 870), s.rng.uniform(0.7, 1.3), s.rng.uniform(0, 360)
+        ):
             s.path("M-11 -6H11V6H-11Z", s.rng.choice(["#f4e4bc", "#e8a05a", "#d8c8a0"]))
             s.line("M-4 -6V6", "#8a5a3a", 1)
     s.show("black dog")
@@ -174,8 +242,14 @@ def mirrors(s: Stage) -> None:
     boxes = ((28, 190, 92), (138, 150, 92), (248, 110, 112), (378, 150, 92), (488, 190, 84))
     for x, y, w in boxes:
         glow(s, x + w / 2, 400, 150, "#ff4a9a", 0.25, ry=330)
-        s.path(f"M{x - 8} 690V{y}Q{x + w / 2} {y - 54} {x + w + 8} {y}V690Z", s.lin((0, "#f0c86a"), (0.5, "#a8641e"), (1, "#4a2410")))
-        s.path(f"M{x} 682V{y + 6}Q{x + w / 2} {y - 40} {x + w} {y + 6}V682Z", s.lin((0, "#2a1a6a"), (0.6, "#6a2a9a"), (1, "#b04ab8")))
+        s.path(
+            f"M{x - 8} 690V{y}Q{x + w / 2} {y - 54} {x + w + 8} {y}V690Z",
+            s.lin((0, "#f0c86a"), (0.5, "#a8641e"), (1, "#4a2410")),
+        )
+        s.path(
+            f"M{x} 682V{y + 6}Q{x + w / 2} {y - 40} {x + w} {y + 6}V682Z",
+            s.lin((0, "#2a1a6a"), (0.6, "#6a2a9a"), (1, "#b04ab8")),
+        )
         s.path(f"M{x + 8} 676V{y + 20}L{x + w * 0.4} {y}L{x + w * 0.2} 676Z", "#ffffff", opacity=0.07)
     s.show("stretched")
     with s.clip("M28 682V190H120V682Z"):
@@ -194,17 +268,34 @@ def mirrors(s: Stage) -> None:
     s.show("third child")
     with s.clip("M248 682V110H360V682Z"):
         for x, c, h in ((270, TEAL, 230), (340, RED, 196)):
-            child(s, x, 690, h, c, cap=YELLOW if c == TEAL else "", long_hair=c == RED, ground=False, opacity=0.85)
+            child(
+                s,
+                x,
+                690,
+                h,
+                c,
+                cap=YELLOW if c == TEAL else "",
+                long_hair=c == RED,
+                ground=False,
+                opacity=0.85,
+            )
         ghost_child(s, 304, 640, 300, s.p.light, 0.95)
     s.show("flat against")
     great_hand(s, 330, 470, 60, "#e8ffff")
     glow(s, 330, 440, 60, s.p.light, 0.8)
     s.show("mirror is broken")
     s.path("M488 682V196Q530 154 572 196V682Z", "#1a0e44")
-    s.line("M530 400L500 230M530 400L566 250M530 400L572 420M530 400L560 600M530 400L496 560M530 400L488 380M512 300l40 20M546 500l-34 30", "#f0e0ff", 2.4)
+    s.line(
+        "M530 400L500 230M530 400L566 250M530 400L572 420M530 400L560 600M530 400L496 560M530 400L488 380M512 300l40 20M546 500l-34 30",
+        "#f0e0ff",
+        2.4,
+    )
     s.path("M520 380l24 8l-6 26l-22 -8z", INK)
     s.show("black water")
-    s.path("M522 410Q516 520 520 690Q500 730 420 760Q380 790 430 800Q540 806 590 770V700Q550 700 540 690Q536 520 536 412Z", "#04020c")
+    s.path(
+        "M522 410Q516 520 520 690Q500 730 420 760Q380 790 430 800Q540 806 590 770V700Q550 700 540 690Q536 520 536 412Z",
+        "#04020c",
+    )
     s.line("M430 786Q500 796 570 768", "#ff8ad0", 2, opacity=0.6)
     for x in (120, 300, 480):
         s.rect(x - 76, 62, 152, 9, "#ffe0f4", rx=4)
@@ -224,48 +315,16 @@ def mirrors(s: Stage) -> None:
     child(s, 368, 878, 160, RED, long_hair=True, skirt=True, rim="#ff8ad0")
     s.show("half a mask")
     with s.at(480, 862, 1.1, 14):
-        s.path("M-40 -6Q-44 -46 0 -50L6 -30L-4 -14L8 4L0 26Q-34 24 -40 -6Z", s.lin((0, "#ffffff"), (1, "#c8a8d8")))
+        s.path(
+            "M-40 -6Q-44 -46 0 -50L6 -30L-4 -14L8 4L0 26Q-34 24 -40 -6Z",
+            s.lin((0, "#ffffff"), (1, "#c8a8d8")),
+        )
         s.path("M-30 -20q12 -12 22 0q-10 10 -22 0z", INK)
         s.path("M-20 8q10 8 20 4", "none", stroke="#d8302a", stroke_width=4)
 
 
-def admit(s: Stage) -> None:
-    sky(s, 700)
-    stars(s, 90, 300)
-    ground(s, 700, "#4a2410")
-    s.show("clown's face")
-    glow(s, 300, 400, 380, "#ff8a2a", 0.5)
-    s.path("M30 730V300Q30 60 300 60Q570 60 570 300V730Z", s.lin((0, "#5a1a10"), (1, "#220a06")))
-    for side in (-1, 1):
-        for k in range(9):
-            a = -0.5 + k * 0.26
-            s.disc(300 + side * (226 + 24 * math.sin(k * 2)) * math.cos(a * 0.6), 270 + 140 * math.sin(a) - 40, 52, ("#f0602a", "#d84418", "#ff8a3a")[k % 3])
-    s.path("M96 640V280Q110 110 300 110Q490 110 504 280V640Q480 730 300 730Q120 730 96 640Z", s.lin((0, "#fff8ea"), (0.6, "#f4e0c8"), (1, "#c89a78")))
-    s.path("M216 130Q250 40 330 10Q380 50 384 130Q300 96 216 130Z", s.lin((0, "#3a5ad0"), (1, "#1c2a6a")))
-    s.disc(332, 14, 20, "#ffd04a")
-    s.show("glass eyes")
-    for x in (200, 400):
-        s.path(f"M{x} 190L{x + 30} 290L{x} 390L{x - 30} 290Z", "#3a5ad0")
-        s.oval(x, 290, 54, 62, "#ffffff", stroke=INK, stroke_width=5)
-        s.disc(x - 22, 306, 28, s.rad((0, "#8ad8ff"), (0.6, "#2a7ad0"), (1, "#0e2a5a")))
-        s.disc(x - 24, 308, 13, INK)
-        s.disc(x - 32, 296, 6, "#ffffff")
-    s.path("M140 220Q190 176 250 214M350 214Q410 176 460 220", "none", stroke="#d8302a", stroke_width=11, stroke_linecap="round")
-    s.disc(300, 392, 46, s.rad((0, "#ffb0a0"), (0.4, "#e8302a"), (1, "#7a0e10"), cx=36, cy=30, r=74))
-    for x in (142, 458):
-        s.disc(x, 440, 36, "#f08a7a", opacity=0.7)
-    s.show("mouth the entrance")
-    s.path("M112 470Q300 560 488 470Q500 640 452 730H148Q100 640 112 470Z", "#c8201e")
-    s.path("M138 500Q300 580 462 500Q468 640 430 730H170Q132 640 138 500Z", "#06050c")
-    for k in range(7):
-        x = 176 + k * 41
-        y = 516 + 40 * math.sin((k + 0.5) / 7 * math.pi)
-        s.path(f"M{x - 18} {y - 6:.0f}h36l-4 44q-14 8 -28 0z", "#fff8ea")
-    s.show("Stairs inside")
-    glow(s, 300, 690, 160, s.p.accent, 0.7)
-    for k in range(7):
-        s.path(f"M{206 + k * 12} {730 - k * 18}H{394 - k * 12}V{718 - k * 18}H{206 + k * 12}Z", mix("#6ab8ff", "#0a1a3a", k / 8))
-    s.show("Bulbs run")
+def _rim_bulbs(s: Stage) -> None:
+    """Bulbs round the clown, one in three dead."""
     for k in range(36):
         a = math.pi * (1.06 + 0.88 * k / 35) if k < 36 else 0
         x, y = 300 + 262 * math.cos(a), 320 + 250 * math.sin(a)
@@ -280,8 +339,69 @@ def admit(s: Stage) -> None:
                 s.disc(x, y, 6, "#2a1410")
             else:
                 glow(s, x, y, 24, "#ffc04a", 1, core=6)
+
+
+def admit(s: Stage) -> None:
+    x: float
+    y: float
+    sky(s, 700)
+    stars(s, 90, 300)
+    ground(s, 700, "#4a2410")
+    s.show("clown's face")
+    glow(s, 300, 400, 380, "#ff8a2a", 0.5)
+    s.path("M30 730V300Q30 60 300 60Q570 60 570 300V730Z", s.lin((0, "#5a1a10"), (1, "#220a06")))
+    for side in (-1, 1):
+        for k in range(9):
+            a = -0.5 + k * 0.26
+            s.disc(
+                300 + side * (226 + 24 * math.sin(k * 2)) * math.cos(a * 0.6),
+                270 + 140 * math.sin(a) - 40,
+                52,
+                ("#f0602a", "#d84418", "#ff8a3a")[k % 3],
+            )
+    s.path(
+        "M96 640V280Q110 110 300 110Q490 110 504 280V640Q480 730 300 730Q120 730 96 640Z",
+        s.lin((0, "#fff8ea"), (0.6, "#f4e0c8"), (1, "#c89a78")),
+    )
+    s.path("M216 130Q250 40 330 10Q380 50 384 130Q300 96 216 130Z", s.lin((0, "#3a5ad0"), (1, "#1c2a6a")))
+    s.disc(332, 14, 20, "#ffd04a")
+    s.show("glass eyes")
+    for x in (200, 400):
+        s.path(f"M{x} 190L{x + 30} 290L{x} 390L{x - 30} 290Z", "#3a5ad0")
+        s.oval(x, 290, 54, 62, "#ffffff", stroke=INK, stroke_width=5)
+        s.disc(x - 22, 306, 28, s.rad((0, "#8ad8ff"), (0.6, "#2a7ad0"), (1, "#0e2a5a")))
+        s.disc(x - 24, 308, 13, INK)
+        s.disc(x - 32, 296, 6, "#ffffff")
+    s.path(
+        "M140 220Q190 176 250 214M350 214Q410 176 460 220",
+        "none",
+        stroke="#d8302a",
+        stroke_width=11,
+        stroke_linecap="round",
+    )
+    s.disc(300, 392, 46, s.rad((0, "#ffb0a0"), (0.4, "#e8302a"), (1, "#7a0e10"), cx=36, cy=30, r=74))
+    for x in (142, 458):
+        s.disc(x, 440, 36, "#f08a7a", opacity=0.7)
+    s.show("mouth the entrance")
+    s.path("M112 470Q300 560 488 470Q500 640 452 730H148Q100 640 112 470Z", "#c8201e")
+    s.path("M138 500Q300 580 462 500Q468 640 430 730H170Q132 640 138 500Z", "#06050c")
+    for k in range(7):
+        x = 176 + k * 41
+        y = 516 + 40 * math.sin((k + 0.5) / 7 * math.pi)
+        s.path(f"M{x - 18} {y - 6:.0f}h36l-4 44q-14 8 -28 0z", "#fff8ea")
+    s.show("Stairs inside")
+    glow(s, 300, 690, 160, s.p.accent, 0.7)
+    for k in range(7):
+        s.path(
+            f"M{206 + k * 12} {730 - k * 18}H{394 - k * 12}V{718 - k * 18}H{206 + k * 12}Z",
+            mix("#6ab8ff", "#0a1a3a", k / 8),
+        )
+    s.show("Bulbs run")
+    _rim_bulbs(s)
     s.show("red carpet")
-    s.path("M236 724Q300 700 364 724Q400 800 470 900H130Q200 800 236 724Z", s.lin((0, "#a8161a"), (1, "#e8403a")))
+    s.path(
+        "M236 724Q300 700 364 724Q400 800 470 900H130Q200 800 236 724Z", s.lin((0, "#a8161a"), (1, "#e8403a"))
+    )
     s.line("M300 718V900", "#7a0e12", 6)
     s.show("turnstile")
     s.path("M420 700H500V820H420Z", s.lin((0, "#9aa0a8"), (1, "#2a2c32"), across=True))
@@ -292,7 +412,14 @@ def admit(s: Stage) -> None:
     emoji(s, "goat", 528, 868, 120, keep=0.3, ground=True)
     s.oval(508, 800, 26, 9, "#fff8ea", stroke="#c8b8a0", stroke_width=2)
     s.show("paper hands")
-    for x, y, r in ((60, 180, -30), (94, 110, -16), (540, 180, 30), (506, 110, 18), (46, 270, -50), (556, 270, 50)):
+    for x, y, r in (
+        (60, 180, -30),
+        (94, 110, -16),
+        (540, 180, 30),
+        (506, 110, 18),
+        (46, 270, -50),
+        (556, 270, 50),
+    ):
         great_hand(s, x, y + 26, 50, "#fff0d8", rot=r)
     s.show("girl holds")
     child(s, 120, 878, 130, TEAL, long_hair=True, skirt=True, arm="out")
@@ -305,7 +432,10 @@ def striker(s: Stage) -> None:
     s.show("its bell")
     moon(s, 300, 150, 104, "#f4efd4", 0.9)
     s.show("cracked from")
-    s.path("M300 46L286 96L312 122L280 160L306 186L290 224L300 254L310 222L322 188L300 164L330 122L302 98Z", s.p.sky[0])
+    s.path(
+        "M300 46L286 96L312 122L280 160L306 186L290 224L300 254L310 222L322 188L300 164L330 122L302 98Z",
+        s.p.sky[0],
+    )
     s.line("M280 160L226 178L210 160M322 188L372 204M312 122L356 96", s.p.sky[0], 4)
     clouds(s, 330, 4, opacity=0.3)
     pines(s, 660, 40, 30, 90, s.p.far)
@@ -324,7 +454,12 @@ def striker(s: Stage) -> None:
     s.path("M230 780H370L386 806H214Z", "#8a5a1e")
     bulbs(s, [(x, 270 + k * 34) for k in range(15) for x in (268, 332)], "#ffd86a", 2.6)
     s.show("scale reads")
-    for text, y, c in (("SORRY", 330, "#d8302a"), ("STRONG", 440, "#3f7fc0"), ("FAIR", 550, "#4a9a5c"), ("WEAK", 660, "#e8803a")):
+    for text, y, c in (
+        ("SORRY", 330, "#d8302a"),
+        ("STRONG", 440, "#3f7fc0"),
+        ("FAIR", 550, "#4a9a5c"),
+        ("WEAK", 660, "#e8803a"),
+    ):
         s.rect(344, y - 24, 96, 34, c, rx=5, stroke="#fff0c8", stroke_width=2)
         letters(s, text, 392, y, 24, "#fff8e0")
     s.show("weight still")
@@ -335,7 +470,10 @@ def striker(s: Stage) -> None:
     s.show("Pieces of moon")
     for x, y, z in ((120, 800, 24), (470, 790, 30), (180, 842, 16), (430, 850, 20), (90, 770, 14)):
         glow(s, x, y, z * 2.2, "#f4efd4", 0.7)
-        s.path(f"M{x - z} {y}l{z * 0.4} {-z}l{z} {-z * 0.3}l{z * 0.6} {z * 0.9}l{-z * 0.6} {z * 0.5}z", s.lin((0, "#fffbe8"), (1, "#a8a488")))
+        s.path(
+            f"M{x - z} {y}l{z * 0.4} {-z}l{z} {-z * 0.3}l{z * 0.6} {z * 0.9}l{-z * 0.6} {z * 0.5}z",
+            s.lin((0, "#fffbe8"), (1, "#a8a488")),
+        )
         puff(s, x, y - z * 1.6, z, "#d8e4f0", 0.3)
     s.show("strong man")
     with s.at(470, 876, 1.1):
@@ -353,7 +491,9 @@ def striker(s: Stage) -> None:
     s.show("bat tangled")
     cord(s, [(-10, 560), (60, 600), (130, 570)], "#f4e4c0", 2)
     for k in range(6):
-        s.path(f"M{4 + k * 20} {576 + 10 * math.sin(k):.0f}h14l-7 18z", ("#e8483a", "#f0c040", "#4a9ac0")[k % 3])
+        s.path(
+            f"M{4 + k * 20} {576 + 10 * math.sin(k):.0f}h14l-7 18z", ("#e8483a", "#f0c040", "#4a9ac0")[k % 3]
+        )
     silhouette(s, "evil-bat", 70, 650, 56, "#05060e", rim=s.p.light)
     s.show("small boy")
     child(s, 176, 890, 92, RED, arm="both")
@@ -365,6 +505,8 @@ def striker(s: Stage) -> None:
 
 
 def walking(s: Stage) -> None:
+    x: float
+    y: float
     sky(s, 640)
     stars(s, 70, 200)
     clouds(s, 230, 7, spread=90, scale=1.3)
@@ -382,26 +524,50 @@ def walking(s: Stage) -> None:
     s.show("thick roots")
     brown = "#5a3424"
     for pairs, w in (
-        ([(190, 560), (120, 600), (110, 700), (60, 770)], 44), ([(260, 580), (230, 660), (250, 730), (210, 800)], 40),
-        ([(350, 584), (360, 670), (330, 740), (360, 812)], 42), ([(440, 570), (500, 640), (470, 720), (530, 786)], 44),
-        ([(310, 580), (300, 640), (310, 690), (280, 740)], 30), ([(480, 550), (560, 580), (570, 660), (600, 700)], 36),
+        ([(190, 560), (120, 600), (110, 700), (60, 770)], 44),
+        ([(260, 580), (230, 660), (250, 730), (210, 800)], 40),
+        ([(350, 584), (360, 670), (330, 740), (360, 812)], 42),
+        ([(440, 570), (500, 640), (470, 720), (530, 786)], 44),
+        ([(310, 580), (300, 640), (310, 690), (280, 740)], 30),
+        ([(480, 550), (560, 580), (570, 660), (600, 700)], 36),
     ):
         line = [
-            (pairs[0][0] * (1 - t) ** 3 + 3 * pairs[1][0] * t * (1 - t) ** 2 + 3 * pairs[2][0] * t * t * (1 - t) + pairs[3][0] * t**3,
-             pairs[0][1] * (1 - t) ** 3 + 3 * pairs[1][1] * t * (1 - t) ** 2 + 3 * pairs[2][1] * t * t * (1 - t) + pairs[3][1] * t**3)
+            (
+                pairs[0][0] * (1 - t) ** 3
+                + 3 * pairs[1][0] * t * (1 - t) ** 2
+                + 3 * pairs[2][0] * t * t * (1 - t)
+                + pairs[3][0] * t**3,
+                pairs[0][1] * (1 - t) ** 3
+                + 3 * pairs[1][1] * t * (1 - t) ** 2
+                + 3 * pairs[2][1] * t * t * (1 - t)
+                + pairs[3][1] * t**3,
+            )
             for t in (k / 18 for k in range(19))
         ]
         s.path(taper([(x - 2, y - 2) for x, y in line], w, 7), "#ffc890")
         s.path(taper(line, w, 7), brown)
         x, y = line[-1]
-        s.line(f"M{num(x)} {num(y)}l-20 12M{num(x)} {num(y)}l4 16M{num(x)} {num(y)}l22 8", brown, 5, stroke_linecap="round")
+        s.line(
+            f"M{num(x)} {num(y)}l-20 12M{num(x)} {num(y)}l4 16M{num(x)} {num(y)}l22 8",
+            brown,
+            5,
+            stroke_linecap="round",
+        )
     s.show("striped circus")
     body = "M150 410L126 560Q330 640 534 560L510 410Z"
     s.path(body, s.lin((0, "#fff0c0"), (0.6, "#ffc060"), (1, "#c8602a")))
     with s.clip(body):
         s.show("shadows of")
         for k in range(11):
-            figure(s, 160 + k * 36, 600, 70 + (k * 17) % 30, "#7a3418", ("man", "woman", "kid")[k % 3], opacity=0.7)
+            figure(
+                s,
+                160 + k * 36,
+                600,
+                70 + (k * 17) % 30,
+                "#7a3418",
+                ("man", "woman", "kid")[k % 3],
+                opacity=0.7,
+            )
         s.show("elephant")
         silhouette(s, "elephant", 330, 596, 150, "#5a2410", opacity=0.85)
         s.show("striped circus")
@@ -417,7 +583,11 @@ def walking(s: Stage) -> None:
     s.line("M486 480L516 590M506 480L546 590", "#f4ead0", 2)
     s.line("M510 592H552", "#e8c870", 5)
     with s.at(531, 594, 0.8):
-        s.path("M-14 0Q-20 30 -12 50L-20 90L-10 92L0 56L10 92L20 90L10 50Q18 30 14 0L6 0V34H-6V0Z", "#e8f4f0", opacity=0.9)
+        s.path(
+            "M-14 0Q-20 30 -12 50L-20 90L-10 92L0 56L10 92L20 90L10 50Q18 30 14 0L6 0V34H-6V0Z",
+            "#e8f4f0",
+            opacity=0.9,
+        )
         s.disc(0, 30, 13, "#f4ead8")
     s.show("Tent pegs")
     for x, y, r in ((520, 858, 70), (452, 878, 84)):

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from art.creatures import shark, shark_fin
-from art.houses import bulbs, house, lamp, poles, skyline, window
+from art.houses import house, lamp, poles, skyline, window
 from art.kit import Stage
 from art.light import beam, flame, fog, glow, puff
-from art.palettes import BLUE, CREAM, GREEN, INK, ORANGE, RED, TEAL, YELLOW, dark, mix, pale
-from art.people import child, figure, great_hand
+from art.palettes import BLUE, INK, RED, TEAL, YELLOW, dark, mix, pale
+from art.people import child, figure
 from art.props import candle, cord, door, ladder, page, television
 from art.ridges import glints, reflect, ripples, water
-from art.shapes import emoji, icon, silhouette
+from art.shapes import emoji, icon
 from art.sky import clouds, crescent, flock, moon, rain, sky, snow, stars, streaks
-from art.trees import bare_tree, crown, pines
+from art.trees import crown, pines
 from art.vehicles import boat, bus_side, car_side
 
 
@@ -123,7 +123,9 @@ def mailbox(s: Stage) -> None:
     s.show("floating")
     with s.at(140, 826, 1, -6):
         s.path("M-96 -6L70 -26L110 8L-62 34Z", "#7a4a30")
-        s.path("M-70 -2L-10 -10L10 4L-52 14ZM8 -12L62 -19L86 -2L30 6Z", "none", stroke="#3a2018", stroke_width=3)
+        s.path(
+            "M-70 -2L-10 -10L10 4L-52 14ZM8 -12L62 -19L86 -2L30 6Z", "none", stroke="#3a2018", stroke_width=3
+        )
         s.disc(70, 8, 5, "#ffd07a")
     child(s, 132, 832, 92, RED, arm="up", ground=False)
     emoji(s, "umbrella", 176, 762, 66, keep=0.7, rot=160)
@@ -140,7 +142,11 @@ def bride(s: Stage) -> None:
         for x, y in ((-20, 424), (505, 406)):
             s.path(f"M{x} {y}l76 -78l84 78l-10 4l-74 -62l-66 62z", "#f4f8f8", opacity=0.9)
         s.show("wedding")
-        s.path("M538 346q8 -12 20 -8l16 6q4 6 -4 8h-30z", "#f6f0e8", transform="translate(-8 -12) rotate(14 556 346)")
+        s.path(
+            "M538 346q8 -12 20 -8l16 6q4 6 -4 8h-30z",
+            "#f6f0e8",
+            transform="translate(-8 -12) rotate(14 556 346)",
+        )
         s.path("M552 330q10 2 8 10l-10 0z", "#e0483a")
         s.show("first-floor")
         window(s, 540, 448, 44, 52, "#ffe2a0")
@@ -157,7 +163,11 @@ def bride(s: Stage) -> None:
     s.show("upright")
     glow(s, 290, 600, 190, "#ffffff", 0.5)
     figure(s, 290, 738, 270, "#f4f4f0", "bride", rim="#ffffff")
-    s.path("M236 738Q262 640 286 596Q280 680 268 738ZM300 600Q330 680 344 738H320Q312 660 300 600Z", "#b8c8d0", opacity=0.55)
+    s.path(
+        "M236 738Q262 640 286 596Q280 680 268 738ZM300 600Q330 680 344 738H320Q312 660 300 600Z",
+        "#b8c8d0",
+        opacity=0.55,
+    )
     s.path("M276 474q14 -22 30 0q6 30 0 44q-14 14 -28 0q-6 -16 -2 -44z", "#3a4a58")
     s.path("M272 470q18 -30 38 2l6 40q-8 -30 -24 -36q-14 4 -22 36z", "#fbfbf8")
     boat(s, 292, 768, 260, "#2a2a34", oar=False)
@@ -196,7 +206,10 @@ def piano(s: Stage) -> None:
     s.path(lid, s.lin((0, "#2c2050"), (1, "#0c0620")))
     s.path("M164 604Q176 490 334 428L446 400L422 592Z", s.lin((0, "#8a4a30"), (1, "#3a1824")))
     s.line("M430 600L398 466", "#e8c87a", 4)
-    s.path("M120 612H486Q504 612 500 632L486 676H132Q112 664 112 636Q112 612 120 612Z", s.lin((0, "#3a2c66"), (1, "#0a0618")))
+    s.path(
+        "M120 612H486Q504 612 500 632L486 676H132Q112 664 112 636Q112 612 120 612Z",
+        s.lin((0, "#3a2c66"), (1, "#0a0618")),
+    )
     s.line("M122 613H488", "#c8b0ff", 2.5)
     s.path("M170 640H476V664H170Z", "#0a0614")
     s.show("nobody")
@@ -214,7 +227,16 @@ def piano(s: Stage) -> None:
     for x in (376, 408, 440):
         candle(s, x, 560 if x != 408 else 556, 26)
     s.show("Sheets")
-    for x, y, w, r in ((260, 560, 34, -14), (226, 500, 38, 18), (288, 450, 34, -30), (220, 400, 32, 24), (270, 340, 28, -12), (214, 290, 24, 34), (262, 236, 20, -22), (226, 190, 16, 14)):
+    for x, y, w, r in (
+        (260, 560, 34, -14),
+        (226, 500, 38, 18),
+        (288, 450, 34, -30),
+        (220, 400, 32, 24),
+        (270, 340, 28, -12),
+        (214, 290, 24, 34),
+        (262, 236, 20, -22),
+        (226, 190, 16, 14),
+    ):
         page(s, x, y, w, r, note="music")
     s.show("black")
     s.path("M196 726H276V738H196ZM204 738h10v50h-10zM258 738h10v50h-10z", "#1a1030")
@@ -263,7 +285,12 @@ def cellar(s: Stage) -> None:
     s.line("M300 502V566", INK, 3)
     s.path("M270 590Q300 540 330 590Z", "#1a3a24")
     glow(s, 300, 594, 130, "#ffffd0", 0.9, core=7)
-    for x, y, z, f in ((236, 590, 34, False), (372, 560, 30, True), (392, 630, 26, True), (210, 650, 24, False)):
+    for x, y, z, f in (
+        (236, 590, 34, False),
+        (372, 560, 30, True),
+        (392, 630, 26, True),
+        (210, 650, 24, False),
+    ):
         emoji(s, "tropical-fish", x, y, z, keep=0.8, flip=f)
     s.show("dinner")
     s.path("M220 724H384V736H220ZM232 736h10v66h-10zM362 736h10v66h-10z", "#3a2212")
@@ -290,7 +317,15 @@ def cellar(s: Stage) -> None:
     ripples(s, 92, 478, 84, 3)
     glints(s, line + 2, line + 24, 50, "#d8ffb0", opacity=0.7)
     for _ in range(46):
-        s.disc(s.rng.uniform(40, 560), s.rng.uniform(500, 860), s.rng.uniform(1.2, 4), "none", stroke="#c8ffc0", stroke_width=1, opacity=0.5)
+        s.disc(
+            s.rng.uniform(40, 560),
+            s.rng.uniform(500, 860),
+            s.rng.uniform(1.2, 4),
+            "none",
+            stroke="#c8ffc0",
+            stroke_width=1,
+            opacity=0.5,
+        )
 
 
 def parked(s: Stage) -> None:
@@ -307,9 +342,16 @@ def parked(s: Stage) -> None:
     water(s, 600)
     reflect(s, "above", 600, 260, 0.5)
     s.show("tornado")
-    twister = "M40 196Q78 230 62 290Q84 350 70 420Q78 480 74 556H82Q90 470 84 420Q104 350 84 290Q112 230 100 196Z"
+    twister = (
+        "M40 196Q78 230 62 290Q84 350 70 420Q78 480 74 556H82Q90 470 84 420Q104 350 84 290Q112 230 100 196Z"
+    )
     s.path(twister, mix(s.p.sky[1], s.p.sky[2], 0.4), opacity=1, filter=s.blur(1.5))
-    s.path("M0 170Q70 210 150 176Q110 150 0 150Z", mix(s.p.sky[1], s.p.sky[2], 0.3), opacity=0.8, filter=s.blur(6))
+    s.path(
+        "M0 170Q70 210 150 176Q110 150 0 150Z",
+        mix(s.p.sky[1], s.p.sky[2], 0.3),
+        opacity=0.8,
+        filter=s.blur(6),
+    )
     s.path("M110 700V470H450V700Z", s.lin((0, "#8a5a50"), (1, "#3a1c28")))
     for k in range(24):
         s.line(f"M110 {476 + k * 9}H450", "#2a1420", 1, opacity=0.5)

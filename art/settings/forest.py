@@ -8,13 +8,13 @@ from art.creatures import antlered, curve, giant, in_fog, tentacle
 from art.houses import booth, house
 from art.kit import Stage
 from art.light import beam, fog, glow
-from art.palettes import BLUE, CREAM, GREEN, INK, ORANGE, PURPLE, RED, TEAL, YELLOW, dark, mix, pale
+from art.palettes import BLUE, CREAM, INK, ORANGE, PURPLE, RED, TEAL, YELLOW, dark, mix
 from art.people import child, eyes, figure, great_eye, great_hand
 from art.props import cord, footprints, page, receiver_shape, red_phone
-from art.ridges import ground, ridge, ripples, road
-from art.shapes import emoji, icon, letters, silhouette
-from art.sky import clouds, moon, sky, snow, stars, streaks
-from art.trees import bare_tree, grass, mushroom, pines, stump, vine
+from art.ridges import ground, ridge, road
+from art.shapes import emoji, icon, letters
+from art.sky import clouds, moon, sky, snow, stars
+from art.trees import bare_tree, grass, mushroom, pines, stump
 from art.vehicles import bicycle, bus_side, van_side
 
 
@@ -64,7 +64,9 @@ def bus(s: Stage) -> None:
     icon(s, "stop-sign", 520, 680, 84, ("#f06a58", "#a02f32"), "#ffe8d8", gap=14)
     icon(s, "raven", 520, 606, 50, ("#3a3a30", "#14140c"), INK)
     s.show("footprints")
-    footprints(s, [(250, 876), (276, 862), (302, 846), (336, 834), (366, 818), (394, 800)], 20, "#d8f0c0", wet=True)
+    footprints(
+        s, [(250, 876), (276, 862), (302, 846), (336, 834), (366, 818), (394, 800)], 20, "#d8f0c0", wet=True
+    )
     s.show("bicycle")
     grass(s, 870, 80, 10, 26, dark(s.p.mid, 0.3), 30, 230)
     bicycle(s, 130, 870, 130, RED, rot=-68)
@@ -98,7 +100,11 @@ def hairy(s: Stage) -> None:
     glow(s, 106, 744, 60, "#ffd98c", 0.8)
     s.show("footprint as long")
     with s.at(470, 812, 1.7, 18):
-        s.path("M-22 40Q-30 0 -20 -26Q-8 -44 12 -38Q30 -20 22 6Q16 30 10 42Q-6 56 -22 40Z", "#061008", opacity=0.85)
+        s.path(
+            "M-22 40Q-30 0 -20 -26Q-8 -44 12 -38Q30 -20 22 6Q16 30 10 42Q-6 56 -22 40Z",
+            "#061008",
+            opacity=0.85,
+        )
         for x, y, r in ((-18, -42, 8), (-2, -50, 7), (12, -50, 6), (23, -44, 5.5), (31, -34, 5)):
             s.disc(x, y, r, "#061008", opacity=0.85)
     s.show("hunting cap")
@@ -113,6 +119,8 @@ def hairy(s: Stage) -> None:
 
 
 def hitch(s: Stage) -> None:
+    x: float
+    y: float
     sky(s, 480)
     stars(s, 80, 200)
     far_wood(s, 490)
@@ -142,7 +150,9 @@ def hitch(s: Stage) -> None:
     s.show("driving mirror")
     s.line("M300 70V120", INK, 12)
     s.path("M166 118Q160 180 180 196H420Q440 180 434 118Q300 96 166 118Z", "#1a1216")
-    s.path("M178 126Q172 176 188 186H412Q428 176 422 126Q300 106 178 126Z", s.lin((0, "#4a1a22"), (1, "#1a080e")))
+    s.path(
+        "M178 126Q172 176 188 186H412Q428 176 422 126Q300 106 178 126Z", s.lin((0, "#4a1a22"), (1, "#1a080e"))
+    )
     for x in (250, 350):
         great_eye(s, x, 154, 74, "#e8a83a")
     s.show("doll")
@@ -202,7 +212,10 @@ def cones(s: Stage) -> None:
     glow(s, 290, 640, 300, "#ffe0b0", 0.5)
     van_side(s, 310, 742, 400, "#e8668a", ice_cream=True)
     s.show("roots")
-    s.path("M172 700Q176 740 150 762Q130 772 108 764Q150 752 160 712ZM214 706Q212 748 236 764Q262 776 280 766Q236 752 232 712ZM192 712Q186 752 196 780Q204 752 204 712Z", "#4a2a1c")
+    s.path(
+        "M172 700Q176 740 150 762Q130 772 108 764Q150 752 160 712ZM214 706Q212 748 236 764Q262 776 280 766Q236 752 232 712ZM192 712Q186 752 196 780Q204 752 204 712Z",
+        "#4a2a1c",
+    )
     s.show("tentacle")
     line = curve((240, 628), (160, 560), (90, 700), (196, 738))
     tentacle(s, line, 46, "#8a5ac0", suckers="#f0c8ff", rim="#ffe8f0")
@@ -217,7 +230,10 @@ def cones(s: Stage) -> None:
     for k in range(7):
         with s.at(424 + k * 23, 846 + (k % 2) * 10, 0.62):
             for dx in (0, 14):
-                s.path(f"M{-12 + dx} 0Q{-13 + dx} -12 {-6 + dx} -13L{dx} -8Q{12 + dx} -6 {12 + dx} 0Z", (RED, BLUE, YELLOW, TEAL, CREAM, PURPLE, ORANGE)[k])
+                s.path(
+                    f"M{-12 + dx} 0Q{-13 + dx} -12 {-6 + dx} -13L{dx} -8Q{12 + dx} -6 {12 + dx} 0Z",
+                    (RED, BLUE, YELLOW, TEAL, CREAM, PURPLE, ORANGE)[k],
+                )
                 s.rect(-12 + dx, 0, 24, 3, "#f8f0e0")
 
 
@@ -233,7 +249,14 @@ def stump_phone(s: Stage) -> None:
     pines(s, 640, 3, 420, 560, dark(s.p.near, 0.1), 96, 170)
     pines(s, 640, 3, 420, 560, dark(s.p.near, 0.1), 440, 510)
     s.show("pairs of eyes")
-    for x, y, r in ((70, 560, 3.4), (130, 500, 2.6), (52, 660, 4), (500, 520, 3), (548, 610, 4), (470, 600, 2.4)):
+    for x, y, r in (
+        (70, 560, 3.4),
+        (130, 500, 2.6),
+        (52, 660, 4),
+        (500, 520, 3),
+        (548, 610, 4),
+        (470, 600, 2.4),
+    ):
         eyes(s, x, y, r, r * 5, "#ffc83a", 5)
     s.show("owl")
     s.path("M600 380Q540 376 470 392L470 400Q540 390 600 402Z", "#3a4a6a")
@@ -247,7 +270,13 @@ def stump_phone(s: Stage) -> None:
     for k in range(3):
         s.path(f"M{112 + k * 3} {538 + k * 22}q-4 8 0 11q4 -3 0 -11z", "#bfe4ff")
     s.show("goes straight")
-    cord(s, [(300, 640), (352, 560), (286, 470), (330, 360), (300, 240), (322, 120), (316, 10)], "#c03028", 5, coils=True)
+    cord(
+        s,
+        [(300, 640), (352, 560), (286, 470), (330, 360), (300, 240), (322, 120), (316, 10)],
+        "#c03028",
+        5,
+        coils=True,
+    )
     s.show("ring of")
     for k in range(18):
         a = k / 18 * math.tau
@@ -257,7 +286,12 @@ def stump_phone(s: Stage) -> None:
     stump(s, 300, 800, 160)
     glow(s, 300, 680, 170, "#ff5a3a", 0.5)
     red_phone(s, 300, 716, 150)
-    s.line("M200 640q-14 26 0 52M186 650q-10 18 0 34M400 640q14 26 0 52M414 650q10 18 0 34", "#ffd0b0", 4, stroke_linecap="round")
+    s.line(
+        "M200 640q-14 26 0 52M186 650q-10 18 0 34M400 640q14 26 0 52M414 650q10 18 0 34",
+        "#ffd0b0",
+        4,
+        stroke_linecap="round",
+    )
     s.show("ring of")
     for k in range(18):
         a = k / 18 * math.tau
@@ -272,6 +306,9 @@ def stump_phone(s: Stage) -> None:
 
 
 def stopped(s: Stage) -> None:
+    k: float
+    x: float
+    y: float
     sky(s, 520, ("#8fa8b8", "#a8bcc8", "#c0d0d6", "#d4dfe0", "#eef2ec"))
     ridge(s, 480, 30, "#b8c8ce")
     pines(s, 510, 50, 40, 90, "#8aa2ac")
@@ -281,19 +318,30 @@ def stopped(s: Stage) -> None:
     s.path("M0 540Q300 500 600 540V900H0Z", s.lin((0, "#eef4f2"), (1, "#9fb8c4")))
     s.show("frozen lake")
     s.path("M330 596Q460 570 590 600Q600 650 470 656Q340 650 330 596Z", "#7fa8bc")
-    s.path("M400 612q10 -12 24 0q-12 10 -24 0zM480 610q12 -12 26 0q-14 10 -26 0zM430 634q26 -10 50 0q-24 14 -50 0z", "#24404e")
+    s.path(
+        "M400 612q10 -12 24 0q-12 10 -24 0zM480 610q12 -12 26 0q-14 10 -26 0zM430 634q26 -10 50 0q-24 14 -50 0z",
+        "#24404e",
+    )
     s.line("M340 610l60 20l-20 20M560 600l-40 40", "#dcecf0", 1.6)
     pines(s, 640, 4, 300, 430, "#243a46", -40, 90, jitter=20)
     pines(s, 640, 4, 300, 430, "#243a46", 520, 640, jitter=20)
     s.show("glove")
     with s.at(90, 372, 1, -16):
-        s.path("M-42 60Q-56 0 -40 -46Q-34 -58 -26 -46L-22 -12Q-24 -60 -14 -70Q-4 -74 0 -62L4 -16Q6 -60 18 -64Q28 -64 26 -50L24 -10Q34 -44 44 -40Q50 -34 44 -16Q40 30 34 60Z", s.lin((0, "#e0604a"), (1, "#8a241c")))
+        s.path(
+            "M-42 60Q-56 0 -40 -46Q-34 -58 -26 -46L-22 -12Q-24 -60 -14 -70Q-4 -74 0 -62L4 -16Q6 -60 18 -64Q28 -64 26 -50L24 -10Q34 -44 44 -40Q50 -34 44 -16Q40 30 34 60Z",
+            s.lin((0, "#e0604a"), (1, "#8a241c")),
+        )
         s.path("M-44 58H36V78H-44Z", "#f4ead0")
     s.show("bare legs")
     for x, flip in ((236, False), (372, True)):
         with s.at(x, 0, 1, 0, flip=flip):
             skin = s.lin((0, "#c8b8b4"), (0.5, "#b89a92"), (1, "#8a6a68"), across=True)
-            s.path("M-58 -20Q-64 150 -48 270Q-46 330 -54 372Q-72 420 -66 446Q-40 470 -4 458Q30 446 24 414Q20 380 30 330Q56 180 58 -20Z", skin, stroke="#4a3a44", stroke_width=2)
+            s.path(
+                "M-58 -20Q-64 150 -48 270Q-46 330 -54 372Q-72 420 -66 446Q-40 470 -4 458Q30 446 24 414Q20 380 30 330Q56 180 58 -20Z",
+                skin,
+                stroke="#4a3a44",
+                stroke_width=2,
+            )
             s.line("M-30 190Q-8 206 20 190M-20 206Q0 214 14 206", "#7a5a5a", 3)
             for k in range(5):
                 s.oval(-58 + k * 18, 452 - k * 2, 10, 12, "#a8867e", stroke="#4a3a44", stroke_width=1.5)

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 import math
 
-from art.creatures import taper
-from art.houses import church, fence, gravestone, iron_fence, window
+from art.houses import church, gravestone, iron_fence
 from art.kit import Stage, num
-from art.light import SCREEN, beam, flame, fog, glow, puff
-from art.palettes import BLUE, CREAM, GREEN, INK, ORANGE, PURPLE, RED, SKIN, TEAL, YELLOW, dark, mix, pale
-from art.people import child, eyes, figure, great_eye, great_hand
-from art.props import candle, clock, cobweb, cord, door, footprints, ladder, lantern, page, skeleton, television
-from art.ridges import glints, ground, ridge, ripples
-from art.rooms import boards, wall
+from art.light import beam, fog, glow, puff
+from art.palettes import BLUE, CREAM, INK, RED, TEAL, YELLOW, dark, mix, pale
+from art.people import Figure, child, figure, great_eye, great_hand
+from art.props import (
+    candle,
+    clock,
+    cobweb,
+    cord,
+    footprints,
+    ladder,
+    lantern,
+    skeleton,
+    television,
+)
+from art.ridges import ground, ridge, ripples
+from art.rooms import wall
 from art.shapes import emoji, icon, letters, silhouette
-from art.sky import clouds, flock, moon, sky, snow, stars, streaks, sun
+from art.sky import clouds, moon, sky, snow, stars, sun
 from art.trees import bare_tree, grass, pines
-from art.vehicles import boat, car_back
+from art.vehicles import car_back
 
 
 def yard(s: Stage, y: float = 600, *, light: str = "", far_church: bool = True) -> None:
@@ -38,17 +47,26 @@ def stones(s: Stage, places: tuple[tuple[float, float, float, int, float], ...])
 def bell(s: Stage, x: float, y: float, k: float, light: str, low: str) -> None:
     with s.at(x, y, k):
         s.path("M-16 -110Q-16 -126 0 -126Q16 -126 16 -110Z", low)
-        s.path("M-30 -104Q0 -120 30 -104Q44 -60 48 -30Q56 -6 72 0H-72Q-56 -6 -48 -30Q-44 -60 -30 -104Z", s.lin((0, pale(light, 0.3)), (0.4, light), (1, low), across=True))
+        s.path(
+            "M-30 -104Q0 -120 30 -104Q44 -60 48 -30Q56 -6 72 0H-72Q-56 -6 -48 -30Q-44 -60 -30 -104Z",
+            s.lin((0, pale(light, 0.3)), (0.4, light), (1, low), across=True),
+        )
         s.line("M-54 -16H54M-36 -80H36", low, 4)
         s.disc(0, 8, 14, low)
 
 
 def pulled(s: Stage) -> None:
+    a: float
     s.horizon = 900
     s.rect(0, 0, 600, 900, "#0a1428")
     for depth in range(9):
         t = depth / 9
-        x1, y1, x2, y2 = 300 - 420 * (1 - t) - 90 * t, -60 + 190 * t, 300 + 420 * (1 - t) + 90 * t, 960 - 640 * t
+        x1, y1, x2, y2 = (
+            300 - 420 * (1 - t) - 90 * t,
+            -60 + 190 * t,
+            300 + 420 * (1 - t) + 90 * t,
+            960 - 640 * t,
+        )
         s.rect(x1, y1, x2 - x1, y2 - y1, mix("#22365a", "#0c1630", t), stroke="#0a1224", stroke_width=3)
     for a in range(24):
         x = -120 + a * 35
@@ -64,10 +82,16 @@ def pulled(s: Stage) -> None:
     wood = "#8a6440"
     for k in range(9):
         y = 860 - k * 44
-        s.path(f"M{-10} {y}L{120 - k * 9} {y - 34}V{y - 24}L-10 {y + 12}Z", s.lin((0, pale(wood, 0.1)), (1, dark(wood, 0.4))))
+        s.path(
+            f"M{-10} {y}L{120 - k * 9} {y - 34}V{y - 24}L-10 {y + 12}Z",
+            s.lin((0, pale(wood, 0.1)), (1, dark(wood, 0.4))),
+        )
     for k in range(8):
         y = 480 - k * 26
-        s.path(f"M{610} {y}L{500 - k * 6} {y + 24}V{y + 32}L610 {y + 10}Z", s.lin((0, pale(wood, 0.1)), (1, dark(wood, 0.4))))
+        s.path(
+            f"M{610} {y}L{500 - k * 6} {y + 24}V{y + 32}L610 {y + 10}Z",
+            s.lin((0, pale(wood, 0.1)), (1, dark(wood, 0.4))),
+        )
     s.line("M124 800L60 440M-4 900L-6 500", dark(wood, 0.3), 5)
     s.show("number twelve")
     letters(s, "12", 480, 640, 70, "#bfd4ea", opacity=0.8)
@@ -75,24 +99,45 @@ def pulled(s: Stage) -> None:
     letters(s, "13", 490, 722, 76, "#e8503a")
     s.show("great bell")
     bell(s, 300, 360, 1.5, "#c89a4a", "#4a3014")
-    s.path("M246 320L262 306L278 322L296 304L314 324L334 306L352 320L336 338L316 330L298 344L280 332L262 340Z", "#0a0806")
+    s.path(
+        "M246 320L262 306L278 322L296 304L314 324L334 306L352 320L336 338L316 330L298 344L280 332L262 340Z",
+        "#0a0806",
+    )
     s.show("giant hand")
     skin = s.lin((0, "#6a7a9a"), (1, "#c8d4e4"))
-    s.path("M380 -20L352 120Q330 170 336 214L300 300L318 310L352 250Q352 300 340 352Q346 366 358 356L384 270Q392 320 386 372Q394 384 404 372L416 268Q432 310 434 352Q442 362 450 350L446 240Q470 280 478 310Q488 314 490 302Q480 220 450 170L470 -20Z", skin, stroke="#0a1428", stroke_width=3)
+    s.path(
+        "M380 -20L352 120Q330 170 336 214L300 300L318 310L352 250Q352 300 340 352Q346 366 358 356L384 270Q392 320 386 372Q394 384 404 372L416 268Q432 310 434 352Q442 362 450 350L446 240Q470 280 478 310Q488 314 490 302Q480 220 450 170L470 -20Z",
+        skin,
+        stroke="#0a1428",
+        stroke_width=3,
+    )
     s.line("M352 250Q360 220 372 208M384 270Q388 240 396 226M416 268Q416 240 416 226", "#4a5a7a", 3)
     for x, y in ((310, 302), (346, 350), (394, 368), (442, 348), (484, 304)):
         s.oval(x, y, 7, 9, "#eef4fa")
     s.show("Bats pour")
-    for k in range(16):
+    for _ in range(16):
         a = s.rng.uniform(0, math.tau)
-        silhouette(s, "evil-bat", 250 + 190 * math.cos(a) * s.rng.random(), 420 + 90 * math.sin(a) * s.rng.random(), s.rng.uniform(22, 46), "#05070e", rot=s.rng.uniform(-30, 30))
+        silhouette(
+            s,
+            "evil-bat",
+            250 + 190 * math.cos(a) * s.rng.random(),
+            420 + 90 * math.sin(a) * s.rng.random(),
+            s.rng.uniform(22, 46),
+            "#05070e",
+            rot=s.rng.uniform(-30, 30),
+        )
     s.show("bell rope")
     s.line("M330 300Q322 360 300 400V860", "#4a3a20", 11)
     s.line("M330 300Q322 360 300 400V860", "#e8d0a0", 7)
     s.line("M300 400V860", "#8a6a3a", 7, stroke_dasharray="3 9")
     s.show("sexton hangs")
     with s.at(300, 690, 1.2):
-        s.path("M-2 -150L-10 -96L-18 -60Q-22 -20 -16 0L-34 60L-22 66L-4 10L6 70L18 68L12 0Q20 -30 16 -60L12 -96L10 -150L0 -152L4 -98H-2L6 -150Z", "#101420", stroke="#cfe4ff", stroke_width=1.6)
+        s.path(
+            "M-2 -150L-10 -96L-18 -60Q-22 -20 -16 0L-34 60L-22 66L-4 10L6 70L18 68L12 0Q20 -30 16 -60L12 -96L10 -150L0 -152L4 -98H-2L6 -150Z",
+            "#101420",
+            stroke="#cfe4ff",
+            stroke_width=1.6,
+        )
         s.disc(0, -92, 15, "#e8c4a4")
         s.path("M-15 -96Q-14 -112 0 -112Q15 -112 15 -96Q0 -104 -15 -96Z", "#d8d8d8")
         s.oval(0, -84, 4, 5, INK)
@@ -134,7 +179,13 @@ def news(s: Stage) -> None:
         with s.at(412, 850, 1.1, -24):
             s.line("M60 40L20 10", "#e8dfc8", 13, stroke_linecap="round")
             for k in range(4):
-                s.line(f"M20 10L{-8 - k * 3} {-12 + k * 9}L{-24} {-10 + k * 9}", "#e8dfc8", 6, stroke_linecap="round", stroke_linejoin="round")
+                s.line(
+                    f"M20 10L{-8 - k * 3} {-12 + k * 9}L{-24} {-10 + k * 9}",
+                    "#e8dfc8",
+                    6,
+                    stroke_linecap="round",
+                    stroke_linejoin="round",
+                )
             s.rect(-44, -16, 30, 50, "#1a1c22", rx=4)
             for k in range(6):
                 s.disc(-36 + (k % 2) * 14, -6 + (k // 2) * 12, 3.4, ("#ff4a3a", "#8ae0ff", "#ffe070")[k // 2])
@@ -151,7 +202,10 @@ def news(s: Stage) -> None:
     icon(s, "armchair", 86, 840, 124, ("#d87a5a", "#5a2418"), "#1c0c08", ground=True)
     s.show("boy kneels")
     with s.at(196, 826, 1.45):
-        s.path("M-24 34Q-30 6 -16 -6Q-22 -40 -4 -54L20 -50Q30 -20 22 4Q34 14 30 34Z", s.lin((0, "#2a6a9a"), (1, "#1a2a3a")))
+        s.path(
+            "M-24 34Q-30 6 -16 -6Q-22 -40 -4 -54L20 -50Q30 -20 22 4Q34 14 30 34Z",
+            s.lin((0, "#2a6a9a"), (1, "#1a2a3a")),
+        )
         s.path("M14 -40L42 -14L36 -4L10 -22Z", "#3a7aa8")
         s.disc(16, -68, 18, "#a8e4ff")
         s.path("M-2 -68Q-4 -90 16 -90Q32 -88 32 -76Q20 -82 12 -74Q8 -60 2 -56Q-2 -60 -2 -68Z", "#1c2a34")
@@ -159,6 +213,7 @@ def news(s: Stage) -> None:
 
 
 def choir(s: Stage) -> None:
+    x: float
     wall(s, 560, "#2a1030", "#6a3458", tiles=0)
     for k in range(5):
         x = k * 150
@@ -171,7 +226,12 @@ def choir(s: Stage) -> None:
     for k in range(16):
         a, b = k / 16 * math.tau, (k + 1) / 16 * math.tau
         c = ("#e8486a", "#f0b83a", "#3a9ac8", "#8a5ad0", "#3ac0a0")[k % 5]
-        s.path(f"M{num(cx + 80 * math.cos(a))} {num(cy + 80 * math.sin(a))}L{num(cx + r * math.cos(a))} {num(cy + r * math.sin(a))}A{r} {r} 0 0 1 {num(cx + r * math.cos(b))} {num(cy + r * math.sin(b))}L{num(cx + 80 * math.cos(b))} {num(cy + 80 * math.sin(b))}A80 80 0 0 0 {num(cx + 80 * math.cos(a))} {num(cy + 80 * math.sin(a))}Z", s.rad((0, pale(c, 0.45)), (1, c)), stroke="#1c0c1e", stroke_width=4)
+        s.path(
+            f"M{num(cx + 80 * math.cos(a))} {num(cy + 80 * math.sin(a))}L{num(cx + r * math.cos(a))} {num(cy + r * math.sin(a))}A{r} {r} 0 0 1 {num(cx + r * math.cos(b))} {num(cy + r * math.sin(b))}L{num(cx + 80 * math.cos(b))} {num(cy + 80 * math.sin(b))}A80 80 0 0 0 {num(cx + 80 * math.cos(a))} {num(cy + 80 * math.sin(a))}Z",
+            s.rad((0, pale(c, 0.45)), (1, c)),
+            stroke="#1c0c1e",
+            stroke_width=4,
+        )
     s.disc(cx, cy, 80, "#ffe0b0", stroke="#1c0c1e", stroke_width=5)
     great_eye(s, cx, cy, 140, "#3a9ac8", slit=False)
     s.show("beam of light")
@@ -182,9 +242,16 @@ def choir(s: Stage) -> None:
     s.show("pipes grown")
     for k in range(9):
         h = 130 + 60 * math.sin(k / 8 * math.pi)
-        s.path(f"M{420 + k * 18} 540V{540 - h:.0f}h14V540Z", s.lin((0, "#fff0c8"), (0.5, "#d8a85a"), (1, "#6a4420"), across=True))
+        s.path(
+            f"M{420 + k * 18} 540V{540 - h:.0f}h14V540Z",
+            s.lin((0, "#fff0c8"), (0.5, "#d8a85a"), (1, "#6a4420"), across=True),
+        )
         s.rect(424 + k * 18, 500, 6, 12, "#3a2010")
-    for d in ("M410 560Q450 480 430 400Q440 360 470 350", "M600 540Q540 470 560 390Q550 350 520 330", "M470 560Q500 500 490 420"):
+    for d in (
+        "M410 560Q450 480 430 400Q440 360 470 350",
+        "M600 540Q540 470 560 390Q550 350 520 330",
+        "M470 560Q500 500 490 420",
+    ):
         s.line(d, "#3a2416", 8, stroke_linecap="round")
         s.line(d, "#6a4426", 4, stroke_linecap="round")
     s.show("girl sits")
@@ -216,20 +283,39 @@ def choir(s: Stage) -> None:
                 x = x1 + 30 + (x2 - x1 - 50) * k / (count - 1)
                 if row == 0 and side > 0 and x < 560:
                     continue
-                silhouette(s, "raven", x, y + 8, 52 + row * 9, "#0e0814", flip=(k + row) % 2 == 0, rim="#f4a8b0")
+                silhouette(
+                    s, "raven", x, y + 8, 52 + row * 9, "#0e0814", flip=(k + row) % 2 == 0, rim="#f4a8b0"
+                )
             s.path(f"M{x1} {y}H{x2}V{y + h}H{x1}Z", s.lin((0, "#a8643e"), (0.15, "#6a3420"), (1, "#2a120c")))
             s.path(f"M{x1 - 4} {y - 7}H{x2 + 4}V{y + 5}H{x1 - 4}Z", "#c88450")
     s.show("white collar")
     icon(s, "raven", 128, 812, 104, ("#3a2c44", "#140c1a"), INK, rim="#fff0e0")
     s.path("M108 762q20 14 40 2l2 12q-22 12 -44 0z", "#ffffff")
     s.show("red thread")
-    s.line("M200 660Q300 690 380 660Q300 720 216 730Q320 770 400 730Q280 820 180 800Q320 850 440 800", "#e8303a", 3)
+    s.line(
+        "M200 660Q300 690 380 660Q300 720 216 730Q320 770 400 730Q280 820 180 800Q320 850 440 800",
+        "#e8303a",
+        3,
+    )
     s.show("Feathers fall")
     for _ in range(20):
-        emoji(s, "feather", s.rng.uniform(190, 430), s.rng.uniform(420, 880), s.rng.uniform(18, 30), keep=0.0, rot=s.rng.uniform(0, 360), ramp=("#08060a", "#241a2a", "#5a4a5e", "#a898a8"))
+        emoji(
+            s,
+            "feather",
+            s.rng.uniform(190, 430),
+            s.rng.uniform(420, 880),
+            s.rng.uniform(18, 30),
+            keep=0.0,
+            rot=s.rng.uniform(0, 360),
+            ramp=("#08060a", "#241a2a", "#5a4a5e", "#a898a8"),
+        )
 
 
 def wedding(s: Stage) -> None:
+    h: float
+    x: float
+    y: float
+    k: float
     sky(s, 610)
     stars(s, 200, 480)
     moon(s, 300, 210, 100, "#fff0dc")
@@ -248,7 +334,15 @@ def wedding(s: Stage) -> None:
         s.rect(526 + k * 16, 722, 9, 13, "#c8ccd8", stroke=INK, stroke_width=1)
     s.show("hung with paper")
     bare_tree(s, 130, 800, 640, "#0c0622", 0.12, 7, 0.6)
-    for x, y, z, c in ((60, 330, 30, "#ff7a5a"), (150, 290, 34, "#ffc04a"), (240, 350, 30, "#ff6aa0"), (210, 450, 26, "#6ae0e0"), (90, 450, 28, "#ffc04a"), (300, 420, 24, "#ff7a5a"), (40, 520, 24, "#ff6aa0")):
+    for x, y, z, c in (
+        (60, 330, 30, "#ff7a5a"),
+        (150, 290, 34, "#ffc04a"),
+        (240, 350, 30, "#ff6aa0"),
+        (210, 450, 26, "#6ae0e0"),
+        (90, 450, 28, "#ffc04a"),
+        (300, 420, 24, "#ff7a5a"),
+        (40, 520, 24, "#ff6aa0"),
+    ):
         s.line(f"M{x} {y - z}V{y - z - 26}", "#0c0622", 2)
         glow(s, x, y, z * 2.4, c, 0.8)
         s.oval(x, y, z * 0.8, z, s.rad((0, "#fff8e0"), (0.6, c), (1, dark(c, 0.4))))
@@ -258,7 +352,14 @@ def wedding(s: Stage) -> None:
         s.rect(x - 7, y + z - 2, 14, 6, "#2a1a2a")
     s.show("Guests have")
     stones(s, ((50, 720, 64, 0, -5), (430, 730, 60, 1, 4), (90, 860, 80, 0, 3), (560, 830, 86, 2, 4)))
-    for x, y, h, kind in ((40, 770, 70, "man"), (110, 760, 64, "woman"), (440, 790, 66, "coat"), (500, 774, 60, "woman"), (560, 790, 70, "man")):
+    people: tuple[tuple[float, float, float, Figure], ...] = (
+        (40, 770, 70, "man"),
+        (110, 760, 64, "woman"),
+        (440, 790, 66, "coat"),
+        (500, 774, 60, "woman"),
+        (560, 790, 70, "man"),
+    )
+    for x, y, h, kind in people:
         with s.clip(f"M{x - 60} {y - 120}H{x + 60}V{y}H{x - 60}Z"):
             figure(s, x, y + h, h * 2, "#b8a8e0", kind, rim="#ffffff", opacity=0.8)
         s.oval(x, y, 38, 9, "#0a0418")
@@ -270,9 +371,17 @@ def wedding(s: Stage) -> None:
     s.path("M240 640L252 680L264 640Z", "#ffffff")
     s.path("M222 552H282L278 540H270L272 496H232L234 540H226Z", "#0a0618", stroke="#c8b0f0", stroke_width=1.4)
     skeleton(s, 356, 846, 290)
-    s.path("M330 640Q356 656 382 640Q388 700 430 846Q356 866 282 846Q322 700 330 640Z", s.lin((0, "#fffaf4"), (1, "#c8b8e0")), opacity=0.93)
+    s.path(
+        "M330 640Q356 656 382 640Q388 700 430 846Q356 866 282 846Q322 700 330 640Z",
+        s.lin((0, "#fffaf4"), (1, "#c8b8e0")),
+        opacity=0.93,
+    )
     s.show("veil is cobweb")
-    s.path("M328 590Q326 556 356 552Q390 556 388 600Q420 700 470 846Q430 860 410 846Q390 700 372 606Q350 580 328 590Z", "#ffffff", opacity=0.35)
+    s.path(
+        "M328 590Q326 556 356 552Q390 556 388 600Q420 700 470 846Q430 860 410 846Q390 700 372 606Q350 580 328 590Z",
+        "#ffffff",
+        opacity=0.35,
+    )
     cobweb(s, 360, 556, 270, 62, 50, "#ffffff", 0.9)
     s.show("hand in hand")
     s.line("M274 722L318 716", "#efe6d0", 9, stroke_linecap="round")
@@ -319,30 +428,69 @@ def reserved(s: Stage) -> None:
     glow(s, 300, 330, 330, "#ffffff", 0.4)
     for side in (-1, 1):
         with s.group(transform=f"translate(300 0) scale({side} 1)"):
-            s.path("M30 330Q120 120 250 90Q276 150 258 220Q270 250 246 300Q256 330 228 370Q232 400 200 430Q196 470 150 490Q90 520 40 470Z", stone, stroke="#3a4a56", stroke_width=3)
+            s.path(
+                "M30 330Q120 120 250 90Q276 150 258 220Q270 250 246 300Q256 330 228 370Q232 400 200 430Q196 470 150 490Q90 520 40 470Z",
+                stone,
+                stroke="#3a4a56",
+                stroke_width=3,
+            )
             for k in range(6):
-                s.line(f"M{58 + k * 8} {440 - k * 12}Q{140 + k * 14} {400 - k * 36} {228 - k * 2 + (k % 2) * 10} {410 - k * 56}", "#5a6e7a", 3)
+                s.line(
+                    f"M{58 + k * 8} {440 - k * 12}Q{140 + k * 14} {400 - k * 36} {228 - k * 2 + (k % 2) * 10} {410 - k * 56}",
+                    "#5a6e7a",
+                    3,
+                )
             s.path("M40 330Q120 130 250 92Q150 150 70 330Z", "#f8fcfc", opacity=0.9)
-    s.path("M222 640Q232 440 258 330Q276 290 300 288Q324 290 342 330Q368 440 378 640Z", stone, stroke="#3a4a56", stroke_width=3)
+    s.path(
+        "M222 640Q232 440 258 330Q276 290 300 288Q324 290 342 330Q368 440 378 640Z",
+        stone,
+        stroke="#3a4a56",
+        stroke_width=3,
+    )
     for k in range(5):
         s.line(f"M{262 + k * 19} 420Q{256 + k * 22} 540 {246 + k * 27} 636", "#5a6e7a", 3)
-    s.path("M262 250Q258 196 300 192Q342 196 338 250Q336 300 300 306Q264 300 262 250Z", stone, stroke="#3a4a56", stroke_width=3)
+    s.path(
+        "M262 250Q258 196 300 192Q342 196 338 250Q336 300 300 306Q264 300 262 250Z",
+        stone,
+        stroke="#3a4a56",
+        stroke_width=3,
+    )
     s.path("M258 252Q246 180 300 176Q354 180 342 252Q336 206 300 208Q264 206 258 252Z", "#7a8e9a")
     s.path("M284 246q8 -7 16 0q-8 6 -16 0z", "#1a242c")
     s.line("M292 246V286", "#3a4a56", 2.5)
     s.path("M286 282q12 8 26 0", "none", stroke="#3a4a56", stroke_width=3)
     s.show("lifts one hand")
-    s.path("M346 340Q400 330 404 280L394 220L380 224L378 276Q366 306 330 310Z", stone, stroke="#3a4a56", stroke_width=3)
+    s.path(
+        "M346 340Q400 330 404 280L394 220L380 224L378 276Q366 306 330 310Z",
+        stone,
+        stroke="#3a4a56",
+        stroke_width=3,
+    )
     great_hand(s, 388, 236, 74, "#b0c0c8", rot=-30)
-    s.path("M258 340Q220 320 240 274L262 262L330 240L336 252L282 284L262 300Q270 320 286 330Z", stone, stroke="#3a4a56", stroke_width=3)
+    s.path(
+        "M258 340Q220 320 240 274L262 262L330 240L336 252L282 284L262 300Q270 320 286 330Z",
+        stone,
+        stroke="#3a4a56",
+        stroke_width=3,
+    )
     s.path("M300 244l30 -10l14 4l-4 10l-34 12z", "#b8c8d0", stroke="#3a4a56", stroke_width=2)
     s.path("M250 660H350L380 700H220Z", "#7a8e9a")
     s.show("new gravestone")
-    s.path("M206 812V640Q206 560 300 560Q394 560 394 640V812Z", s.lin((0, "#5a6872"), (1, "#2a343c")), stroke="#1c242c", stroke_width=3)
+    s.path(
+        "M206 812V640Q206 560 300 560Q394 560 394 640V812Z",
+        s.lin((0, "#5a6872"), (1, "#2a343c")),
+        stroke="#1c242c",
+        stroke_width=3,
+    )
     s.path("M216 806V644Q216 572 300 572Q384 572 384 644V806Z", s.lin((0, "#8a98a2"), (1, "#4a5660")))
     s.path("M200 640Q210 552 300 552Q390 552 400 640Q380 566 300 568Q220 566 200 640Z", "#ffffff")
     with s.at(300, 754, 1.35):
-        s.path("M-11 -42L-13 -2H-3L-1 -36H2L4 -2H14L11 -42ZM-15 -74Q-18 -52 -17 -38Q0 -33 17 -38Q18 -52 15 -74Q0 -84 -15 -74ZM-12 -92Q-13 -107 0 -107Q13 -107 12 -92Q11 -80 0 -80Q-11 -80 -12 -92ZM-25 -40L-15 -72L-11 -64L-18 -38ZM25 -40L15 -72L11 -64L18 -38Z", "#c8d4da", stroke="#2a343c", stroke_width=1.5)
+        s.path(
+            "M-11 -42L-13 -2H-3L-1 -36H2L4 -2H14L11 -42ZM-15 -74Q-18 -52 -17 -38Q0 -33 17 -38Q18 -52 15 -74Q0 -84 -15 -74ZM-12 -92Q-13 -107 0 -107Q13 -107 12 -92Q11 -80 0 -80Q-11 -80 -12 -92ZM-25 -40L-15 -72L-11 -64L-18 -38ZM25 -40L15 -72L11 -64L18 -38Z",
+            "#c8d4da",
+            stroke="#2a343c",
+            stroke_width=1.5,
+        )
         s.path("M-13 -96Q-12 -111 0 -111Q13 -111 13 -96Z", "#5a6872")
         s.path("M-10 -72h20v26h-20z", "#5a6872")
     s.show("date on it")
@@ -406,27 +554,52 @@ def low_tide(s: Stage) -> None:
     s.path("M226 720V500Q300 430 374 500V720Z", "#3a1c2a")
     s.path("M238 720V506Q300 446 362 506V720Z", s.rad((0, "#fff4d0"), (1, "#e8944a"), cy=60, r=70))
     glow(s, 300, 600, 190, "#ffd890", 0.8)
-    s.path("M226 500L150 520V740L226 716ZM374 500L450 520V740L374 716Z", s.lin((0, "#8a3a30"), (1, "#4a1a1c")))
+    s.path(
+        "M226 500L150 520V740L226 716ZM374 500L450 520V740L374 716Z", s.lin((0, "#8a3a30"), (1, "#4a1a1c"))
+    )
     for k in range(5):
         y, half = 716 + k * 24, 110 + k * 24
-        s.path(f"M{300 - half} {y}H{300 + half}V{y + 24}H{300 - half}Z", s.lin((0, "#d8c0b8"), (1, "#7a5a6a")))
+        s.path(
+            f"M{300 - half} {y}H{300 + half}V{y + 24}H{300 - half}Z", s.lin((0, "#d8c0b8"), (1, "#7a5a6a"))
+        )
     s.show("water pours")
-    s.path("M240 690H360L372 740Q420 800 470 900H130Q180 800 228 740Z", s.lin((0, "#9affe0", 0.8), (0.5, "#5ac0d0", 0.9), (1, "#2a7a9a", 0.9)))
+    s.path(
+        "M240 690H360L372 740Q420 800 470 900H130Q180 800 228 740Z",
+        s.lin((0, "#9affe0", 0.8), (0.5, "#5ac0d0", 0.9), (1, "#2a7a9a", 0.9)),
+    )
     for k in range(26):
         x = 250 + (k * 41) % 100
-        s.line(f"M{x} {700 + (k * 13) % 40}q{(x - 300) * 0.4:.0f} 60 {(x - 300) * 1.2:.0f} {110 + (k * 7) % 60}", "#f0fffa", 2.4, opacity=0.6)
+        s.line(
+            f"M{x} {700 + (k * 13) % 40}q{(x - 300) * 0.4:.0f} 60 {(x - 300) * 1.2:.0f} {110 + (k * 7) % 60}",
+            "#f0fffa",
+            2.4,
+            opacity=0.6,
+        )
     for k in range(5):
         puff(s, 300, 730 + k * 26, 70 + k * 16, "#ffffff", 0.22)
     s.show("Gravestones stand")
-    for x, y, h, kind, rot in ((60, 790, 66, 0, -5), (110, 850, 74, 1, 4), (530, 800, 70, 2, 5), (480, 868, 76, 0, -3)):
+    for x, y, h, kind, rot in (
+        (60, 790, 66, 0, -5),
+        (110, 850, 74, 1, 4),
+        (530, 800, 70, 2, 5),
+        (480, 868, 76, 0, -3),
+    ):
         gravestone(s, x, y, h, kind=kind, rot=rot)
         s.rect(x - 50, y - h * 0.28, 100, h * 0.32, mix("#7a4a70", "#2a7a9a", 0.4), opacity=0.85)
         ripples(s, x, y - h * 0.24, 46, 3, "#ffd0b0")
     s.show("priest with")
     s.oval(300, 786, 70, 10, INK, opacity=0.4, filter=s.blur(4))
     with s.at(300, 786, 2.1):
-        s.path("M-8 -6L-34 8Q-38 12 -30 13L-6 6ZM8 -6L34 8Q38 12 30 13L6 6Z", "#f0b83a", stroke=INK, stroke_width=1.4)
-        s.path("M-20 0Q-18 -50 -13 -68Q-10 -80 -5 -82H5Q10 -80 13 -68Q18 -50 20 0Q0 6 -20 0Z", s.lin((0, "#2a2030"), (1, "#0c0812")))
+        s.path(
+            "M-8 -6L-34 8Q-38 12 -30 13L-6 6ZM8 -6L34 8Q38 12 30 13L6 6Z",
+            "#f0b83a",
+            stroke=INK,
+            stroke_width=1.4,
+        )
+        s.path(
+            "M-20 0Q-18 -50 -13 -68Q-10 -80 -5 -82H5Q10 -80 13 -68Q18 -50 20 0Q0 6 -20 0Z",
+            s.lin((0, "#2a2030"), (1, "#0c0812")),
+        )
         s.line("M0 -78V0", "#e8c050", 1.4, stroke_dasharray="2 4")
         s.path("M-12 -68L-34 -50L-30 -44L-10 -56ZM12 -68L32 -84L36 -78L14 -56Z", "#1c1424")
         s.disc(0, -92, 12, "#e8b890")

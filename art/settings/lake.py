@@ -1,7 +1,5 @@
 """The lake, its jetty, and what lies below."""
 
-# emoji: musical-note
-
 from __future__ import annotations
 
 import math
@@ -9,14 +7,24 @@ import math
 from art.creatures import curve, tentacle
 from art.houses import house, window
 from art.kit import Stage, num
-from art.light import SCREEN, beam, flame, fog, glow, puff
-from art.palettes import BLUE, CREAM, GREEN, INK, ORANGE, PURPLE, RED, SKIN, TEAL, YELLOW, dark, mix, pale
-from art.people import child, eyes, figure, great_eye, great_hand
-from art.props import candle, clock, cord, door, footprints, ladder, lantern, old_key, receiver_shape, red_phone
-from art.ridges import glints, ground, reflect, ridge, ripples, water
-from art.shapes import emoji, icon, letters, silhouette
-from art.sky import clouds, crow, flock, lightning, moon, rain, sky, stars, streaks, sun
-from art.trees import bare_tree, grass, pines
+from art.light import beam, fog, glow
+from art.palettes import BLUE, CREAM, INK, ORANGE, RED, SKIN, TEAL, YELLOW, dark, mix, pale
+from art.people import child, figure, great_eye
+from art.props import (
+    candle,
+    clock,
+    cord,
+    footprints,
+    ladder,
+    lantern,
+    old_key,
+    receiver_shape,
+    red_phone,
+)
+from art.ridges import glints, reflect, ridge, ripples, water
+from art.shapes import emoji, icon, letters
+from art.sky import clouds, lightning, moon, rain, sky, stars, streaks, sun
+from art.trees import pines
 from art.vehicles import boat, car_side, van_side
 
 
@@ -65,7 +73,8 @@ def hold_on(s: Stage) -> None:
     s.show("Tentacles as")
     c = "#4a5a58"
     for line, w, side in (
-        (curve((90, 860), (20, 640), (40, 420), (170, 360)), 66, 1), (curve((520, 860), (600, 620), (560, 400), (440, 330)), 68, -1),
+        (curve((90, 860), (20, 640), (40, 420), (170, 360)), 66, 1),
+        (curve((520, 860), (600, 620), (560, 400), (440, 330)), 68, -1),
         (curve((200, 840), (160, 560), (230, 420), (310, 400)), 40, 1),
     ):
         tentacle(s, line, w, c, suckers="#d8c8a0", rim="#fff4c8", side=side)
@@ -83,15 +92,28 @@ def hold_on(s: Stage) -> None:
         boat(s, 306, 738, 250, "#a8683a", oar=False)
     ripples(s, 306, 748, 190, 5)
     s.show("Tentacles as")
-    tentacle(s, curve((470, 870), (500, 700), (380, 640), (330, 760)), 42, c, suckers="#d8c8a0", rim="#fff4c8", side=-1)
-    tentacle(s, curve((150, 880), (110, 720), (190, 690), (256, 770)), 38, c, suckers="#d8c8a0", rim="#fff4c8")
+    tentacle(
+        s,
+        curve((470, 870), (500, 700), (380, 640), (330, 760)),
+        42,
+        c,
+        suckers="#d8c8a0",
+        rim="#fff4c8",
+        side=-1,
+    )
+    tentacle(
+        s, curve((150, 880), (110, 720), (190, 690), (256, 770)), 38, c, suckers="#d8c8a0", rim="#fff4c8"
+    )
     s.show("buoy shows")
     s.path("M478 780L490 700H534L546 780Z", s.lin((0, "#f0604a"), (1, "#8a1c18"), across=True))
     s.rect(488, 716, 48, 30, "#f4ecd8")
     letters(s, "7", 512, 744, 30, INK)
     ripples(s, 512, 782, 50, 3)
     s.show("raincoat floats")
-    s.path("M60 806Q90 786 130 796L176 782L182 798L140 816Q150 836 120 846Q80 850 56 836L26 850L20 836Z", s.lin((0, "#f0c840"), (1, "#a87a1a")))
+    s.path(
+        "M60 806Q90 786 130 796L176 782L182 798L140 816Q150 836 120 846Q80 850 56 836L26 850L20 836Z",
+        s.lin((0, "#f0c840"), (1, "#a87a1a")),
+    )
     ripples(s, 100, 838, 90, 3)
     s.show("bell-rope")
     jetty(s, 500, 560, 620)
@@ -120,7 +142,10 @@ def twelve_steps(s: Stage) -> None:
     n = 12
     for k in range(n):
         x, y, w = 92 + k * 26, 352 + k * 36, 84 + k * 5
-        s.path(f"M{x} {y}H{x + w}L{x + w + 8} {y + 14}V{y + 44}H{x - 4}V{y + 14}Z", s.lin((0, mix("#b8d8c8", "#3a6a6a", k / n)), (1, mix("#4a7a74", "#0e343c", k / n))))
+        s.path(
+            f"M{x} {y}H{x + w}L{x + w + 8} {y + 14}V{y + 44}H{x - 4}V{y + 14}Z",
+            s.lin((0, mix("#b8d8c8", "#3a6a6a", k / n)), (1, mix("#4a7a74", "#0e343c", k / n))),
+        )
         s.path(f"M{x} {y}H{x + w}L{x + w + 8} {y + 14}H{x - 4}Z", mix("#e0f4e4", "#5a9088", k / n))
     s.show("lamp burning")
     for k in range(0, n, 2):
@@ -142,7 +167,10 @@ def twelve_steps(s: Stage) -> None:
         figure(s, 508, 770, 90, "#04140e", "man")
     s.show("pike swims")
     with s.at(190, 700, 1.25, -6):
-        s.path("M-90 0Q-50 -26 20 -16L74 -6L92 0L74 6Q20 22 -50 18ZM-86 0L-120 -24L-110 0L-120 24Z", s.lin((0, "#8ac07a"), (1, "#1c4a3a")))
+        s.path(
+            "M-90 0Q-50 -26 20 -16L74 -6L92 0L74 6Q20 22 -50 18ZM-86 0L-120 -24L-110 0L-120 24Z",
+            s.lin((0, "#8ac07a"), (1, "#1c4a3a")),
+        )
         s.path("M-30 -18l16 -18l18 18zM-30 16l10 16l16 -16z", "#2f6a4a")
         s.disc(48, -7, 4, "#ffe070")
         for k in range(8):
@@ -171,10 +199,19 @@ def twelve_steps(s: Stage) -> None:
         s.path("M48 -18Q40 10 56 26L72 8Z", "#5a2a14")
         s.path("M40 -10L54 22L62 22L52 -8Z", RED)
     for _ in range(40):
-        s.disc(s.rng.uniform(30, 570), s.rng.uniform(340, 870), s.rng.uniform(1, 3.4), "none", stroke="#d8fff0", stroke_width=1, opacity=0.5)
+        s.disc(
+            s.rng.uniform(30, 570),
+            s.rng.uniform(340, 870),
+            s.rng.uniform(1, 3.4),
+            "none",
+            stroke="#d8fff0",
+            stroke_width=1,
+            opacity=0.5,
+        )
 
 
 def procession(s: Stage) -> None:
+    x: float
     with s.group(id="above"):
         sky(s, 450)
         stars(s, 150, 320)
@@ -184,7 +221,10 @@ def procession(s: Stage) -> None:
         for k in range(7):
             x = 388 + k * 24
             y = 440 - 10 * math.sin(k / 6 * math.pi)
-            s.path(f"M{x} {y + 10}V{y - 30 - (k % 3) * 6}q8 -8 15 0V{y + 10}Z", s.lin((0, "#8a6a54"), (1, "#1c100a")))
+            s.path(
+                f"M{x} {y + 10}V{y - 30 - (k % 3) * 6}q8 -8 15 0V{y + 10}Z",
+                s.lin((0, "#8a6a54"), (1, "#1c100a")),
+            )
         glow(s, 470, 430, 90, "#ff9a3a", 0.4)
         s.show("more lights")
         for k in range(9):
@@ -194,7 +234,11 @@ def procession(s: Stage) -> None:
     s.show("sitting woman")
     glow(s, 300, 740, 260, "#ff9a3a", 0.5)
     figure(s, 250, 712, 180, "#e8a060", "woman", rot=180, opacity=0.85)
-    s.path("M228 872Q222 906 250 908Q278 906 272 872Q270 846 262 838H238Q230 846 228 872Z", "#5a2410", opacity=0.8)
+    s.path(
+        "M228 872Q222 906 250 908Q278 906 272 872Q270 846 262 838H238Q230 846 228 872Z",
+        "#5a2410",
+        opacity=0.8,
+    )
     for k in range(12):
         s.line(f"M{180 + (k % 4) * 10} {720 + k * 12}H{330 - (k % 3) * 14}", "#0a0504", 3, opacity=0.5)
     s.show("canoe full")
@@ -211,14 +255,34 @@ def procession(s: Stage) -> None:
             s.line(f"M{-9 + k * 3} -72l{-6 + k * 2} -12", "#e8c870", 2.4)
         s.line("M-7 -62h5M3 -62h5", INK, 3)
     s.show("canoe full")
-    s.path("M92 640Q120 706 190 712H440Q520 704 546 636Q500 676 430 682H200Q130 676 92 640Z", s.lin((0, "#a85a2a"), (1, "#2a100a")))
+    s.path(
+        "M92 640Q120 706 190 712H440Q520 704 546 636Q500 676 430 682H200Q130 676 92 640Z",
+        s.lin((0, "#a85a2a"), (1, "#2a100a")),
+    )
     s.line("M96 644Q130 680 200 684H430Q500 678 542 640", "#ffc070", 3)
     for k in range(7):
         s.path(f"M{180 + k * 40} 698l10 -8l10 8l-10 8z", "#ffd890")
     ripples(s, 320, 714, 250, 4, "#ffc070")
     s.show("Moths burn")
-    for x, y, z in ((200, 560, 22), (260, 520, 18), (330, 550, 24), (390, 510, 20), (300, 470, 16), (430, 570, 20), (160, 590, 16)):
-        emoji(s, "butterfly", x, y, z, keep=0.0, rot=s.rng.uniform(-60, 60), ramp=("#5a2a10", "#c86a20", "#ffd080", "#fff4d0"))
+    for x, y, z in (
+        (200, 560, 22),
+        (260, 520, 18),
+        (330, 550, 24),
+        (390, 510, 20),
+        (300, 470, 16),
+        (430, 570, 20),
+        (160, 590, 16),
+    ):
+        emoji(
+            s,
+            "butterfly",
+            x,
+            y,
+            z,
+            keep=0.0,
+            rot=s.rng.uniform(-60, 60),
+            ramp=("#5a2a10", "#c86a20", "#ffd080", "#fff4d0"),
+        )
         glow(s, x, y - z / 2, z, "#ff8a2a", 0.8)
     s.show("black swan")
     emoji(s, "swan", 500, 812, 120, keep=0.0, ramp=("#050303", "#1c1210", "#3a2418", "#c8502a"))
@@ -262,7 +326,10 @@ def caught(s: Stage) -> None:
         s.path("M10 -62L34 -104L28 -112L2 -76Z", "#3a4866")
         s.path("M-14 -86Q-14 -100 0 -100Q14 -100 14 -86Q12 -72 0 -72Q-12 -72 -14 -86Z", SKIN)
         s.path("M-2 -80Q14 -78 16 -66Q6 -56 -8 -64Z", "#f0ece4")
-        s.path("M-26 -88Q0 -98 28 -86Q24 -80 0 -88Q-16 -88 -26 -88ZM-14 -92Q-12 -114 2 -112Q16 -112 16 -90Z", "#f0c030")
+        s.path(
+            "M-26 -88Q0 -98 28 -86Q24 -80 0 -88Q-16 -88 -26 -88ZM-14 -92Q-12 -114 2 -112Q16 -112 16 -90Z",
+            "#f0c030",
+        )
         s.path("M60 -10L78 -8L76 20L62 20Z", "#1c2236")
     s.show("boy has put")
     with s.at(216, 782, 1.25):
@@ -290,8 +357,13 @@ def caught(s: Stage) -> None:
     s.show("heron")
     with s.at(530, 872, 1.1):
         s.line("M0 0V-90M0 -70L22 -52L12 -30", "#3a3f56", 4)
-        s.path("M-46 -96Q-20 -140 30 -132Q36 -110 10 -92Q-16 -84 -46 -96Z", s.lin((0, "#c8d0dc"), (1, "#5a6680")))
-        s.path("M20 -128Q44 -150 28 -180Q18 -206 34 -220Q50 -228 54 -214Q40 -206 46 -186Q58 -150 34 -116Z", "#c8d0dc")
+        s.path(
+            "M-46 -96Q-20 -140 30 -132Q36 -110 10 -92Q-16 -84 -46 -96Z", s.lin((0, "#c8d0dc"), (1, "#5a6680"))
+        )
+        s.path(
+            "M20 -128Q44 -150 28 -180Q18 -206 34 -220Q50 -228 54 -214Q40 -206 46 -186Q58 -150 34 -116Z",
+            "#c8d0dc",
+        )
         s.path("M50 -222L92 -212L52 -210Z", "#e8a03a")
         s.path("M30 -222Q10 -236 -6 -232L30 -216Z", INK)
         s.disc(44, -218, 2.6, INK)
@@ -312,14 +384,26 @@ def other_moon(s: Stage) -> None:
     s.show("huge bright moon")
     moon(s, 300, 650, 180, "#f4f0d4", 1.0)
     s.path("M240 690Q300 740 360 690Q350 730 300 738Q250 730 240 690Z", "#3a4a5a", opacity=0.8)
-    s.path("M300 620Q318 660 312 676Q300 682 290 676", "none", stroke="#8a8a78", stroke_width=5, stroke_linecap="round", opacity=0.8)
+    s.path(
+        "M300 620Q318 660 312 676Q300 682 290 676",
+        "none",
+        stroke="#8a8a78",
+        stroke_width=5,
+        stroke_linecap="round",
+        opacity=0.8,
+    )
     s.show("eyes open")
     for x in (234, 366):
         great_eye(s, x, 604, 82, "#3a7ab0", slit=False)
     for k in range(16):
         y = 486 + k * 24
         w = 40 + 30 * abs(math.sin(k * 1.7))
-        s.line(f"M{300 - 190 + (k * 53) % 80} {y}h{w:.0f}M{300 + 60 + (k * 37) % 60} {y + 8}h{w:.0f}", "#0a1c34", 3.4, opacity=0.42)
+        s.line(
+            f"M{300 - 190 + (k * 53) % 80} {y}h{w:.0f}M{300 + 60 + (k * 37) % 60} {y + 8}h{w:.0f}",
+            "#0a1c34",
+            3.4,
+            opacity=0.42,
+        )
     ripples(s, 300, 650, 250, 4, "#f4f0d4", 0.5)
     s.show("ladder stands")
     ladder(s, (470, 560), (318, 196), 34, "#c8a878", 16)
@@ -340,7 +424,13 @@ def other_moon(s: Stage) -> None:
         s.path("M-16 -76Q-18 -44 -8 -40H8Q18 -44 16 -76Z", "#7a3a1a")
         s.path("M8 -48L44 -40L46 -30L8 -34Z", dark(RED, 0.15))
     s.line("M236 744L310 706", "#c8945a", 5)
-    s.path("M300 694Q330 670 352 700Q356 730 330 752Q304 740 300 694Z", "#f4f0e0", opacity=0.35, stroke="#f4ecd0", stroke_width=3)
+    s.path(
+        "M300 694Q330 670 352 700Q356 730 330 752Q304 740 300 694Z",
+        "#f4f0e0",
+        opacity=0.35,
+        stroke="#f4ecd0",
+        stroke_width=3,
+    )
     ripples(s, 150, 808, 120, 4)
     s.path("M600 900V790Q500 780 430 840Q400 870 380 900Z", s.lin((0, "#1c3450"), (1, "#040810")))
     s.show("wolf on")
@@ -353,8 +443,26 @@ def other_moon(s: Stage) -> None:
     icon(s, "flashlight", 470, 886, 52, ("#ffd86a", "#a8603a"), rot=-70)
     beam(s, (446, 872, 4), (380, 850, 24), "#fff4c0", 0.7, 4)
     s.show("white moths")
-    for x, y in ((250, 540), (330, 560), (380, 690), (220, 700), (290, 790), (350, 770), (420, 600), (300, 520)):
-        emoji(s, "butterfly", x, y, 20, keep=0.0, rot=s.rng.uniform(0, 360), ramp=("#8a9ab0", "#ffffff", "#ffffff", "#ffffff"))
+    for x, y in (
+        (250, 540),
+        (330, 560),
+        (380, 690),
+        (220, 700),
+        (290, 790),
+        (350, 770),
+        (420, 600),
+        (300, 520),
+    ):
+        emoji(
+            s,
+            "butterfly",
+            x,
+            y,
+            20,
+            keep=0.0,
+            rot=s.rng.uniform(0, 360),
+            ramp=("#8a9ab0", "#ffffff", "#ffffff", "#ffffff"),
+        )
 
 
 def deep_end(s: Stage) -> None:
@@ -369,7 +477,12 @@ def deep_end(s: Stage) -> None:
     shape = "M96 640Q10 520 60 330Q110 140 290 90Q470 60 540 240Q580 390 500 540Q470 610 520 700Q560 770 590 800Q500 800 450 730Q430 800 360 850Q370 760 350 700Q210 760 96 640Z"
     s.path(shape, "#06323c", opacity=0.55, filter=s.blur(14))
     s.path(shape, "#042028", opacity=0.8, filter=s.blur(5))
-    s.path("M60 330Q-10 300 -20 220Q60 250 90 290ZM540 300Q600 270 620 200Q540 220 520 260Z", "#042028", opacity=0.75, filter=s.blur(5))
+    s.path(
+        "M60 330Q-10 300 -20 220Q60 250 90 290ZM540 300Q600 270 620 200Q540 220 520 260Z",
+        "#042028",
+        opacity=0.75,
+        filter=s.blur(5),
+    )
     s.path("M140 240Q190 130 300 120Q200 170 170 280Z", "#2a6a70", opacity=0.5, filter=s.blur(8))
     for k in range(7):
         s.line(f"M{210 + k * 24} {170 + k * 3}q30 40 20 90", "#0a3a44", 5, opacity=0.8)
@@ -381,7 +494,15 @@ def deep_end(s: Stage) -> None:
     s.show("Bubbles rise")
     for k in range(22):
         a = k / 22 * math.tau
-        s.disc(330 + 110 * math.cos(a), 400 + 100 * math.sin(a), 5 + (k * 7) % 8, "none", stroke="#f4fff4", stroke_width=2.4, opacity=0.85)
+        s.disc(
+            330 + 110 * math.cos(a),
+            400 + 100 * math.sin(a),
+            5 + (k * 7) % 8,
+            "none",
+            stroke="#f4fff4",
+            stroke_width=2.4,
+            opacity=0.85,
+        )
     s.show("yellow swim ring")
     s.oval(344, 418, 66, 62, "#021c22", opacity=0.45, filter=s.blur(5))
     s.disc(330, 400, 62, s.rad((0, "#a87a10"), (0.55, "#ffe060"), (0.8, "#ffd030"), (1, "#b8801c")))
@@ -397,7 +518,7 @@ def deep_end(s: Stage) -> None:
     s.show("red floats")
     for k in range(11):
         x, y = 26 + k * 30, 672 - 16 * math.sin(k * 0.7)
-        if k not in {6}:
+        if k != 6:
             s.oval(x, y, 11, 8, RED, stroke="#ffffff", stroke_width=2)
     s.line("M20 672Q100 650 190 668M230 668Q270 690 320 660Q350 640 340 620", "#f4ecd8", 2.4)
     s.show("white rowing boat")
@@ -416,7 +537,9 @@ def deep_end(s: Stage) -> None:
         s.disc(x, y, 10, "#7a5030")
     s.path("M344 720L412 712L420 800L352 808Z", "#fbf6ea")
     for k in range(4):
-        s.line(f"M{346 + k * 2} {734 + k * 20}L{414 + k * 2} {726 + k * 20}", ("#e8483a", "#3f7fc0")[k % 2], 9)
+        s.line(
+            f"M{346 + k * 2} {734 + k * 20}L{414 + k * 2} {726 + k * 20}", ("#e8483a", "#3f7fc0")[k % 2], 9
+        )
     s.show("transistor radio")
     with s.at(430, 736, 1, 12):
         s.rect(-16, -24, 34, 50, "#d8382c", rx=4)
@@ -433,4 +556,11 @@ def deep_end(s: Stage) -> None:
                 s.oval(0, 8, 4.5, 6, INK, opacity=0.6)
 
 
-PAINTERS = {"c61": hold_on, "c62": twelve_steps, "c63": procession, "c64": caught, "c65": other_moon, "c66": deep_end}
+PAINTERS = {
+    "c61": hold_on,
+    "c62": twelve_steps,
+    "c63": procession,
+    "c64": caught,
+    "c65": other_moon,
+    "c66": deep_end,
+}

@@ -6,18 +6,18 @@ from __future__ import annotations
 
 import math
 
-from art.creatures import robot
-from art.houses import fence, lattice, poles, signal, window
+from art.creatures import curve, robot
+from art.houses import fence, lattice, signal
 from art.kit import Stage, num
-from art.light import SCREEN, beam, fog, glow, puff
-from art.palettes import BLUE, CREAM, GREEN, INK, ORANGE, RED, TEAL, YELLOW, dark, mix, pale
-from art.people import child, eyes, figure, great_eye, great_hand, head_in_window
-from art.props import clock, cord, door, footprints, ladder, red_phone, television
+from art.light import beam, fog, glow, puff
+from art.palettes import BLUE, CREAM, INK, RED, TEAL, YELLOW, dark, mix
+from art.people import child, figure, great_hand
+from art.props import clock, cord, ladder, red_phone, television
 from art.ridges import ground, ridge
-from art.rooms import boards, wall, window_frame
+from art.rooms import boards, wall
 from art.shapes import emoji, icon, letters, silhouette
 from art.sky import clouds, crow, eclipse, flock, moon, sky, stars, streaks, sun
-from art.trees import bare_tree, crown, grass, leaves, pines
+from art.trees import bare_tree, crown, grass, pines
 from art.vehicles import bicycle, car_side, van_side
 
 
@@ -29,13 +29,23 @@ def valley(s: Stage, y: float = 700, *, town: bool = True) -> None:
     ridge(s, y - 10, 26, s.p.mid)
     if town:
         for k in range(18):
-            s.rect(40 + k * 31 + s.rng.uniform(-8, 8), y - 22 + s.rng.uniform(-6, 8), 3, 3.5, s.p.light, opacity=0.9)
+            s.rect(
+                40 + k * 31 + s.rng.uniform(-8, 8),
+                y - 22 + s.rng.uniform(-6, 8),
+                3,
+                3.5,
+                s.p.light,
+                opacity=0.9,
+            )
     fog(s, y + 4, 50, opacity=0.3)
 
 
 def hill(s: Stage, y: float = 770, rise: float = 64, top: str = "") -> None:
     top = top or mix(s.p.mid, s.p.sky[2], 0.3)
-    s.path(f"M0 {y}Q150 {y - rise * 1.25:.0f} 320 {y - rise}Q480 {y - rise * 0.85:.0f} 600 {y}V900H0Z", s.lin((0, top), (0.25, mix(top, s.p.near, 0.6)), (1, dark(s.p.near, 0.2))))
+    s.path(
+        f"M0 {y}Q150 {y - rise * 1.25:.0f} 320 {y - rise}Q480 {y - rise * 0.85:.0f} 600 {y}V900H0Z",
+        s.lin((0, top), (0.25, mix(top, s.p.near, 0.6)), (1, dark(s.p.near, 0.2))),
+    )
     grass(s, y - rise * 0.5, 240, 5, 20, mix(top, s.p.near, 0.5), 30, 570)
 
 
@@ -59,14 +69,27 @@ def broadcast(s: Stage) -> None:
     flock(s, 5, 300, 370, 200, 50, "#0a0412", 26)
     hill(s)
     for k in range(6):
-        cord(s, [(118 + k * 3, 440 + k * 40), (230 + k * 10, 700 - k * 8), (270 + k * 22, 650 + k * 10)], "#0a0412", 2.2)
+        cord(
+            s,
+            [(118 + k * 3, 440 + k * 40), (230 + k * 10, 700 - k * 8), (270 + k * 22, 650 + k * 10)],
+            "#0a0412",
+            2.2,
+        )
     s.show("pile of", "same eye")
     glow(s, 318, 690, 250, "#8fd8ff", 0.55)
     shells = ("#6a4028", "#46324e", "#7a2f36", "#5a4a2a", "#3e3a52", "#6a4028")
     s.show("hand pressed")
     for (x, y, w, show, rot), shell in zip(
-        ((206, 752, 110, "static", -5), (320, 750, 116, "hand", 2), (438, 756, 110, "eye", 6), (258, 668, 106, "eye", 3), (378, 670, 108, "bars", -4), (314, 590, 118, "eye", -1)),
-        shells, strict=True,
+        (
+            (206, 752, 110, "static", -5),
+            (320, 750, 116, "hand", 2),
+            (438, 756, 110, "eye", 6),
+            (258, 668, 106, "eye", 3),
+            (378, 670, 108, "bars", -4),
+            (314, 590, 118, "eye", -1),
+        ),
+        shells,
+        strict=True,
     ):
         television(s, x, y, w, show, shell=shell, light="#b8e8ff", rot=rot, antenna=y < 700)
     s.show("same eye")
@@ -83,6 +106,8 @@ def broadcast(s: Stage) -> None:
 
 
 def downwards(s: Stage) -> None:
+    x: float
+    y: float
     sky(s, 620)
     stars(s, 120, 320)
     moon(s, 500, 110, 30)
@@ -104,15 +129,25 @@ def downwards(s: Stage) -> None:
     with s.clip("M116 772A184 50 0 0 0 484 772A184 50 0 0 0 116 772Z"):
         s.show("spiral stair")
         for k in range(9):
-            s.path(f"M{220 + 18 * math.sin(k):.0f} {736 + k * 12}L{360 + 16 * math.sin(k):.0f} {744 + k * 12}V{751 + k * 12}L{220 + 18 * math.sin(k):.0f} {743 + k * 12}Z", "#0e1c12", opacity=0.9)
+            s.path(
+                f"M{220 + 18 * math.sin(k):.0f} {736 + k * 12}L{360 + 16 * math.sin(k):.0f} {744 + k * 12}V{751 + k * 12}L{220 + 18 * math.sin(k):.0f} {743 + k * 12}Z",
+                "#0e1c12",
+                opacity=0.9,
+            )
         s.line("M290 720V840", "#0e1c12", 8)
     s.show("spiral stair")
     s.line("M196 734V690Q240 672 262 690V742M262 690Q286 704 290 730", "#0e1c12", 5)
     s.show("dish as wide")
     beam(s, (300, 560, 60), (300, 770, 170), "#a8ff7a", 0.7, 8)
     s.line("M96 740L178 420M504 740L422 420M96 740L300 400M504 740L300 400", "#0a1c14", 9)
-    s.path("M60 560Q90 330 300 330Q510 330 540 560Q420 520 300 520Q180 520 60 560Z", s.lin((0, "#8ab89a"), (0.5, "#3a6a50"), (1, "#0e2a1e")))
-    s.path("M60 560Q180 520 300 520Q420 520 540 560Q420 596 300 596Q180 596 60 560Z", s.lin((0, "#0a1c12"), (1, "#5ac04a")))
+    s.path(
+        "M60 560Q90 330 300 330Q510 330 540 560Q420 520 300 520Q180 520 60 560Z",
+        s.lin((0, "#8ab89a"), (0.5, "#3a6a50"), (1, "#0e2a1e")),
+    )
+    s.path(
+        "M60 560Q180 520 300 520Q420 520 540 560Q420 596 300 596Q180 596 60 560Z",
+        s.lin((0, "#0a1c12"), (1, "#5ac04a")),
+    )
     for k in range(7):
         s.line(f"M{90 + k * 70} 548Q{200 + k * 33} 380 300 332", "#16382a", 2.4, opacity=0.7)
     s.line("M70 540Q120 346 300 334Q480 346 530 540", "#e8ffc8", 2.5, opacity=0.7)
@@ -127,13 +162,20 @@ def downwards(s: Stage) -> None:
         a = math.pi * (0.04 + 0.92 * k / 14)
         x, y = 300 + 262 * math.cos(a), 776 + 88 * math.sin(a)
         if not (90 < x < 200 or 400 < x < 520):
-            s.path(f"M{num(x - 11)} {num(y)}q2 -9 13 -8q10 0 12 6l-6 3q-10 3 -19 -1z", "#0a140e", stroke="#6a9a5a", stroke_width=1)
+            s.path(
+                f"M{num(x - 11)} {num(y)}q2 -9 13 -8q10 0 12 6l-6 3q-10 3 -19 -1z",
+                "#0a140e",
+                stroke="#6a9a5a",
+                stroke_width=1,
+            )
     s.show("white coat")
     with s.at(156, 866, 1.15):
         s.path("M-24 0Q-30 -50 -10 -74L14 -76Q30 -50 26 -28L52 -16V0Z", s.lin((0, "#ffffff"), (1, "#a8c8b0")))
         s.path("M12 -66L50 -50L54 -40L8 -46Z", "#e0f0e0")
         s.disc(2, -92, 17, "#d9a383")
-        s.path("M-16 -90Q-18 -114 4 -112Q22 -110 20 -92Q8 -100 -4 -98Q-10 -84 -8 -72Q-20 -74 -16 -90Z", "#5a2a1a")
+        s.path(
+            "M-16 -90Q-18 -114 4 -112Q22 -110 20 -92Q8 -100 -4 -98Q-10 -84 -8 -72Q-20 -74 -16 -90Z", "#5a2a1a"
+        )
         s.path("M-16 -96Q0 -126 20 -96", "none", stroke=INK, stroke_width=4)
         s.oval(3, -90, 7, 10, INK)
     s.show("tape machine")
@@ -145,13 +187,19 @@ def downwards(s: Stage) -> None:
     s.line("M30 862h50", "#ff5a3a", 4, stroke_dasharray="4 4")
     s.show("dog lies")
     with s.at(452, 868, 1.1):
-        s.path("M-60 0Q-62 -24 -30 -26H20Q34 -28 42 -20L60 -12Q64 -2 52 0Z", s.lin((0, "#c89058"), (1, "#4a2a18")))
+        s.path(
+            "M-60 0Q-62 -24 -30 -26H20Q34 -28 42 -20L60 -12Q64 -2 52 0Z",
+            s.lin((0, "#c89058"), (1, "#4a2a18")),
+        )
         s.path("M34 -20Q24 -8 26 2L36 0Q40 -10 42 -18Z", "#5a3018")
         s.disc(49, -13, 2.2, INK)
         s.path("M-58 -8Q-84 -10 -88 2Q-70 2 -56 0Z", "#a87040")
 
 
 def starlings(s: Stage) -> None:
+    k: float
+    x: float
+    y: float
     sky(s, 700)
     s.show("shape of an eye")
     with s.group(opacity=0.85, filter=s.blur(2)):
@@ -166,11 +214,21 @@ def starlings(s: Stage) -> None:
     lattice(s, 300, 770, 390, 30, "#1c2136")
     s.show("million birds")
     outline = [
-        (300, 590, 70), (260, 560, 60), (340, 560, 60), (220, 520, 56), (380, 520, 56), (300, 530, 80), (240, 470, 60), (360, 470, 60), (300, 470, 70),
+        (300, 590, 70),
+        (260, 560, 60),
+        (340, 560, 60),
+        (220, 520, 56),
+        (380, 520, 56),
+        (300, 530, 80),
+        (240, 470, 60),
+        (360, 470, 60),
+        (300, 470, 70),
     ]
     fingers = (
-        ((230, 450), (150, 360), (118, 250), (140, 200)), ((270, 430), (230, 300), (226, 190), (252, 130)),
-        ((320, 426), (320, 290), (326, 170), (316, 110)), ((366, 440), (410, 320), (420, 210), (392, 150)),
+        ((230, 450), (150, 360), (118, 250), (140, 200)),
+        ((270, 430), (230, 300), (226, 190), (252, 130)),
+        ((320, 426), (320, 290), (326, 170), (316, 110)),
+        ((366, 440), (410, 320), (420, 210), (392, 150)),
         ((400, 510), (480, 460), (520, 380), (496, 320)),
     )
     ink = "#232742"
@@ -183,19 +241,21 @@ def starlings(s: Stage) -> None:
             a, d = s.rng.uniform(0, math.tau), r * math.sqrt(s.rng.random())
             bird(x + d * math.cos(a), y - 90 + d * math.sin(a) * 0.8)
     for line in fingers:
-        for k in range(64):
-            t = k / 64
-            x = sum(c * p[0] for c, p in zip(((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3), line, strict=True))
-            y = sum(c * p[1] for c, p in zip(((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3), line, strict=True))
-            wide = 26 - 12 * t
-            bird(x + s.rng.uniform(-wide, wide), y - 30 + s.rng.uniform(-wide, wide))
-            bird(x + s.rng.uniform(-wide, wide), y - 30 + s.rng.uniform(-wide, wide))
+        for k, (x, y) in enumerate(curve(*line, steps=64)):
+            wide = 26 - 12 * k / 64
+            for _ in range(2):
+                bird(x + s.rng.uniform(-wide, wide), y - 30 + s.rng.uniform(-wide, wide))
     for _ in range(60):
         bird(s.rng.uniform(40, 560), s.rng.uniform(80, 640))
     s.show("repairman")
     glow(s, 300, 400, 70, "#fff8e0", 0.9)
     with s.at(310, 400, 0.72):
-        s.path("M-6 -12L-12 8L-12 30Q-16 50 -10 66L-20 104L-10 106L0 74L12 104L22 100L10 64Q16 44 12 26L10 10L4 -14Z", "#e8602e", stroke=INK, stroke_width=2)
+        s.path(
+            "M-6 -12L-12 8L-12 30Q-16 50 -10 66L-20 104L-10 106L0 74L12 104L22 100L10 64Q16 44 12 26L10 10L4 -14Z",
+            "#e8602e",
+            stroke=INK,
+            stroke_width=2,
+        )
         s.disc(6, 6, 11, "#e8b890")
         s.path("M-6 2q12 -18 24 0z", YELLOW)
     s.show("van stands")
@@ -212,7 +272,16 @@ def starlings(s: Stage) -> None:
         s.rect(-26, 0, 52, 6, "#5a4420")
     s.show("Feathers")
     for _ in range(22):
-        emoji(s, "feather", s.rng.uniform(40, 560), s.rng.uniform(600, 880), s.rng.uniform(14, 24), keep=0.0, rot=s.rng.uniform(0, 360), ramp=("#1c2136", "#3a3f5e", "#8a86a6", "#d8d0e0"))
+        emoji(
+            s,
+            "feather",
+            s.rng.uniform(40, 560),
+            s.rng.uniform(600, 880),
+            s.rng.uniform(14, 24),
+            keep=0.0,
+            rot=s.rng.uniform(0, 360),
+            ramp=("#1c2136", "#3a3f5e", "#8a86a6", "#d8d0e0"),
+        )
     s.show("weathercock")
     s.line("M66 900V740", INK, 5)
     s.line("M30 752H102M66 752V716", INK, 4)
@@ -228,13 +297,29 @@ def oak(s: Stage) -> None:
     fog(s, 640, 90, opacity=0.7)
     s.show("oak grown")
     lattice(s, 300, 780, 730, 56, "#2a2a18")
-    for x, y, r in ((140, 330, 96), (460, 320, 100), (210, 240, 100), (390, 230, 104), (300, 190, 90), (90, 420, 64), (520, 410, 66)):
+    for x, y, r in (
+        (140, 330, 96),
+        (460, 320, 100),
+        (210, 240, 100),
+        (390, 230, 104),
+        (300, 190, 90),
+        (90, 420, 64),
+        (520, 410, 66),
+    ):
         crown(s, x, y, r, "#4a4a16", "#e8d870")
     lattice(s, 300, 780, 730, 56, "#1c1c10", "")
     bark = s.lin((0, "#8a7038"), (0.5, "#4a3a1c"), (1, "#1c160c"), across=True)
-    s.path("M212 790Q250 660 236 540L150 400L172 388L256 470L270 300L286 296L296 440L304 440L318 290L334 296L340 474L430 376L452 390L364 546Q350 660 392 790Q300 830 212 790Z", bark)
+    s.path(
+        "M212 790Q250 660 236 540L150 400L172 388L256 470L270 300L286 296L296 440L304 440L318 290L334 296L340 474L430 376L452 390L364 546Q350 660 392 790Q300 830 212 790Z",
+        bark,
+    )
     for k in range(9):
-        s.line(f"M{250 + k * 12} {780 - (k % 3) * 20}Q{256 + k * 9} 640 {262 + k * 8} 520", "#2a2010", 2.4, opacity=0.7)
+        s.line(
+            f"M{250 + k * 12} {780 - (k % 3) * 20}Q{256 + k * 9} 640 {262 + k * 8} 520",
+            "#2a2010",
+            2.4,
+            opacity=0.7,
+        )
     s.line("M240 560L352 520M244 640L356 580M240 700L366 640", "#2a2a18", 5, opacity=0.8)
     s.show("butterfly")
     emoji(s, "butterfly", 262, 560, 84, keep=0.1, rot=-14, ramp=("#1a0a2a", "#6a3ac0", "#b08aff", "#f0e0ff"))
@@ -246,7 +331,14 @@ def oak(s: Stage) -> None:
     s.show("light behind")
     glow(s, 304, 690, 80, "#fff0a8", 0.9)
     s.show("Loudspeakers hang")
-    for x, y, z, flip in ((96, 470, 56, False), (176, 430, 46, True), (440, 440, 54, False), (520, 480, 60, True), (372, 400, 40, True), (236, 390, 38, False)):
+    for x, y, z, flip in (
+        (96, 470, 56, False),
+        (176, 430, 46, True),
+        (440, 440, 54, False),
+        (520, 480, 60, True),
+        (372, 400, 40, True),
+        (236, 390, 38, False),
+    ):
         s.line(f"M{x} {y - z}V{y - z - 50}", "#1c1c10", 2.4)
         icon(s, "megaphone", x, y, z, ("#fff4c0", "#a8903a"), "#2a2410", flip=flip, rot=0)
     s.show("swing hangs")
@@ -257,7 +349,11 @@ def oak(s: Stage) -> None:
     s.show("Roots have")
     s.path("M0 850Q200 800 600 840V900H0Z", s.lin((0, "#6a6a58"), (1, "#2a2a22")))
     s.line("M20 872Q240 830 590 862", "#f4e8a0", 4, stroke_dasharray="30 22", opacity=0.8)
-    for d in ("M240 784Q180 800 130 846Q100 880 60 880Q110 850 130 820Q170 780 236 764Z", "M360 784Q430 800 470 840Q510 880 560 874Q510 850 480 816Q440 780 366 764Z", "M290 796Q280 840 300 884Q316 850 316 796Z"):
+    for d in (
+        "M240 784Q180 800 130 846Q100 880 60 880Q110 850 130 820Q170 780 236 764Z",
+        "M360 784Q430 800 470 840Q510 880 560 874Q510 850 480 816Q440 780 366 764Z",
+        "M290 796Q280 840 300 884Q316 850 316 796Z",
+    ):
         s.path(d, "#5a4420", stroke="#2a1c0c", stroke_width=2)
     s.path("M120 846l-20 14l24 6zM470 842l26 12l-22 10zM290 858l-24 10l30 8z", "#1c1c16")
     s.show("car lies")
@@ -285,8 +381,14 @@ def dead_air(s: Stage) -> None:
         s.show("pale face")
         glow(s, 440, 320, 120, "#bfd8f0", 0.6)
         s.path("M384 420Q390 250 440 240Q494 250 498 420Z", "#0a1024")
-        s.path("M398 300Q400 248 440 246Q480 248 482 300Q480 360 440 376Q400 360 398 300Z", s.lin((0, "#f0f4f4"), (1, "#8aa0b4")))
-        s.path("M414 296q10 -8 20 0q-8 10 -20 0zM446 296q10 -8 20 0q-8 10 -20 0zM424 340q16 -8 32 0q-6 18 -16 18q-10 0 -16 -18z", "#0a1020")
+        s.path(
+            "M398 300Q400 248 440 246Q480 248 482 300Q480 360 440 376Q400 360 398 300Z",
+            s.lin((0, "#f0f4f4"), (1, "#8aa0b4")),
+        )
+        s.path(
+            "M414 296q10 -8 20 0q-8 10 -20 0zM446 296q10 -8 20 0q-8 10 -20 0zM424 340q16 -8 32 0q-6 18 -16 18q-10 0 -16 -18z",
+            "#0a1020",
+        )
         great_hand(s, 380, 424, 90, "#dfe8ec", rot=-8)
         great_hand(s, 510, 424, 90, "#dfe8ec", rot=10, flip=True)
     s.show("wide window")
@@ -308,7 +410,14 @@ def dead_air(s: Stage) -> None:
     s.path("M220 500L600 500V562H196Z", s.lin((0, "#5a5a62"), (1, "#22222a")))
     for k in range(11):
         for j in range(2):
-            s.rect(236 + k * 32 - j * 6, 512 + j * 20, 14, 10, ("#ff5a3a", "#ffd04a", "#5ac0ff", "#e8e0d0")[(k + j) % 4], rx=2)
+            s.rect(
+                236 + k * 32 - j * 6,
+                512 + j * 20,
+                14,
+                10,
+                ("#ff5a3a", "#ffd04a", "#5ac0ff", "#e8e0d0")[(k + j) % 4],
+                rx=2,
+            )
     for k in range(6):
         s.line(f"M{400 + k * 28} 546v-8", "#f4ecd8", 5)
     s.show("record turns")
@@ -329,7 +438,11 @@ def dead_air(s: Stage) -> None:
     puff(s, 116, 470, 34, "#f0d8c0", 0.3)
     s.show("under the desk")
     s.path("M214 700Q200 640 300 636Q380 640 390 700Z", "#020104")
-    s.path("M300 690Q250 730 310 770Q390 810 270 850Q210 870 250 900H330Q300 880 350 850Q440 800 350 760Q300 730 340 690Z", "#4aa0c8", opacity=0.75)
+    s.path(
+        "M300 690Q250 730 310 770Q390 810 270 850Q210 870 250 900H330Q300 880 350 850Q440 800 350 760Q300 730 340 690Z",
+        "#4aa0c8",
+        opacity=0.75,
+    )
     s.line("M310 706q-30 30 10 60M340 800q30 20 -40 60", "#dff4ff", 2.6, opacity=0.8)
     for k in range(5):
         glow(s, 240 + k * 36, 664, 10, "#9fe8ff", 0.5)
@@ -361,18 +474,32 @@ def tuning(s: Stage) -> None:
     glow(s, 280, 480, 330, "#7ae0ff", 0.35)
     robot(s, 270, 790, 520, "#7a86b8", "#7ae0ff")
     s.show("turns the dial")
-    s.path("M440 540Q420 640 340 640L300 626L296 606L340 604Q386 606 400 540Z", s.lin((0, "#8a96c8"), (1, "#3a3f6a")))
+    s.path(
+        "M440 540Q420 640 340 640L300 626L296 606L340 604Q386 606 400 540Z",
+        s.lin((0, "#8a96c8"), (1, "#3a3f6a")),
+    )
     for k in range(4):
         s.line(f"M302 {604 + k * 7}l-34 {-6 + k * 4}", "#aab4e0", 8, stroke_linecap="round")
     s.show("Music notes")
-    for x, y, z, name in ((330, 380, 44, "musical-note"), (420, 320, 54, "musical-notes"), (380, 230, 40, "musical-note"), (460, 170, 46, "musical-notes"), (410, 100, 34, "musical-note")):
+    for x, y, z, name in (
+        (330, 380, 44, "musical-note"),
+        (420, 320, 54, "musical-notes"),
+        (380, 230, 40, "musical-note"),
+        (460, 170, 46, "musical-notes"),
+        (410, 100, 34, "musical-note"),
+    ):
         glow(s, x, y - z / 2, z, "#7ae0ff", 0.6)
         emoji(s, name, x, y, z, keep=0.0, ramp=("#bff4ff", "#e8ffff", "#ffffff", "#ffffff"))
     s.show("bird's nest")
     emoji(s, "nest-with-eggs", 166, 540, 70, keep=0.6)
     silhouette(s, "raven", 120, 516, 34, "#0a0618", rim=s.p.light)
     s.show("drawn a heart")
-    s.path("M432 690q-22 -30 -4 -42q14 -4 18 12q8 -16 22 -8q14 14 -12 42l-12 10z", "#a8502e", opacity=0.95, transform="translate(-46 34)")
+    s.path(
+        "M432 690q-22 -30 -4 -42q14 -4 18 12q8 -16 22 -8q14 14 -12 42l-12 10z",
+        "#a8502e",
+        opacity=0.95,
+        transform="translate(-46 34)",
+    )
     s.show("ladder leans")
     ladder(s, (96, 850), (130, 690), 34, "#e8c890", 7)
     s.show("bicycle leans")

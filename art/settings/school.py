@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import math
-
 from art.creatures import curve, jellyfish, tentacle
-from art.houses import window
 from art.kit import Stage, num
-from art.light import SCREEN, beam, flame, fog, glow, puff
-from art.palettes import BLUE, CREAM, GREEN, INK, ORANGE, PURPLE, RED, SKIN, TEAL, YELLOW, dark, mix, pale
-from art.people import child, eyes, figure, great_eye, great_hand, head_in_window
-from art.props import candle, clock, cord, door, footprints, lantern, old_key, page, skeleton, skull
-from art.ridges import glints
-from art.rooms import Corridor, boards, checks, light_patch, wall
-from art.shapes import emoji, icon, letters, silhouette
-from art.sky import moon, sky, stars
+from art.light import beam, flame, fog, glow, puff
+from art.palettes import BLUE, INK, RED, SKIN, TEAL, YELLOW, dark
+from art.people import child, eyes, figure, great_hand
+from art.props import candle, clock, footprints, lantern, old_key, skeleton
+from art.rooms import Corridor, boards, light_patch, wall
+from art.shapes import emoji, icon, letters
+from art.sky import moon
 from art.trees import pines
 
 
@@ -40,10 +36,19 @@ def breathing(s: Stage) -> None:
                 f"M{num(low[0])} {num(low[1])}Q{num(low[0] + sign * swell)} {num(mid)} {num(high[0])} {num(high[1])}"
                 f"L{num(far_high[0])} {num(far_high[1])}Q{num(far_low[0] + sign * swell * 0.8)} {num(mid)} {num(far_low[0])} {num(far_low[1])}Z"
             )
-            s.path(d, s.lin((0, "#2a5a3c"), (0.45, "#7ad08a"), (1, "#163a26")), stroke="#0c2014", stroke_width=2.5 - near * 2)
+            s.path(
+                d,
+                s.lin((0, "#2a5a3c"), (0.45, "#7ad08a"), (1, "#163a26")),
+                stroke="#0c2014",
+                stroke_width=2.5 - near * 2,
+            )
             for j in range(3):
                 y = mid - (70 - j * 16) * (1 - near)
-                s.line(f"M{num(low[0] + sign * swell * 0.45)} {num(y)}l{num(sign * 20 * (1 - near))} {num(-3 * (1 - near))}", "#0c2014", 4 - near * 3)
+                s.line(
+                    f"M{num(low[0] + sign * swell * 0.45)} {num(y)}l{num(sign * 20 * (1 - near))} {num(-3 * (1 - near))}",
+                    "#0c2014",
+                    4 - near * 3,
+                )
     s.show("lamps go out")
     c.lamps("#b8ff8a", off=(0, 1, 3))
     s.show("wall clock")
@@ -51,9 +56,22 @@ def breathing(s: Stage) -> None:
     letters(s, "13", 300, 284, 15, INK)
     s.show("full of eyes")
     s.path("M-10 880V300L92 372V760Z", "#020403", stroke="#0c2014", stroke_width=4)
-    for x, y, r in ((30, 420, 6), (60, 470, 5), (26, 530, 7), (62, 590, 6), (34, 640, 5), (58, 690, 6), (40, 480, 4)):
+    for x, y, r in (
+        (30, 420, 6),
+        (60, 470, 5),
+        (26, 530, 7),
+        (62, 590, 6),
+        (34, 640, 5),
+        (58, 690, 6),
+        (40, 480, 4),
+    ):
         eyes(s, x, y, r, r * 2.6, "#ffb03a", 4)
-    s.path("M92 372L168 340V812L92 760Z", s.lin((0, "#5ab07a"), (1, "#1c4a30"), across=True), stroke="#0c2014", stroke_width=3)
+    s.path(
+        "M92 372L168 340V812L92 760Z",
+        s.lin((0, "#5ab07a"), (1, "#1c4a30"), across=True),
+        stroke="#0c2014",
+        stroke_width=3,
+    )
     s.show("Green mist")
     fog(s, 800, 120, "#9aff6a", 0.6)
     puff(s, 120, 780, 110, "#a8ff7a", 0.4)
@@ -75,6 +93,9 @@ def breathing(s: Stage) -> None:
 
 
 def chalk(s: Stage) -> None:
+    k: float
+    x: float
+    y: float
     wall(s, 640, "#060e24", "#1c3a66")
     boards(s, 640, "#3a4a66", skirting="#2a3c5e")
     s.show("blinds")
@@ -83,7 +104,12 @@ def chalk(s: Stage) -> None:
         s.path(f"M-10 {96 + k * 20}L104 {104 + k * 20}v10L-10 {106 + k * 20}z", "#14284a")
     s.path("M100 80h10v380h-10z", "#2a4a7a")
     for k in range(9):
-        light_patch(s, [(110, 200 + k * 40), (600, 330 + k * 62), (600, 352 + k * 62), (110, 212 + k * 40)], "#bfe0ff", 0.16)
+        light_patch(
+            s,
+            [(110, 200 + k * 40), (600, 330 + k * 62), (600, 352 + k * 62), (110, 212 + k * 40)],
+            "#bfe0ff",
+            0.16,
+        )
     s.show("chalk door")
     s.rect(150, 100, 420, 330, "#8a6038")
     s.rect(164, 114, 392, 302, s.lin((0, "#14302a"), (1, "#0a1c1a")))
@@ -100,7 +126,10 @@ def chalk(s: Stage) -> None:
         with s.at(x, y, k):
             glow(s, 0, -60, 60, "#dff0ff", 0.25)
             for _ in range(2):
-                with s.group(transform=f"translate({s.rng.uniform(-1.5, 1.5):.1f} {s.rng.uniform(-1.5, 1.5):.1f})", opacity=0.95):
+                with s.group(
+                    transform=f"translate({s.rng.uniform(-1.5, 1.5):.1f} {s.rng.uniform(-1.5, 1.5):.1f})",
+                    opacity=0.95,
+                ):
                     s.disc(0, -104, 17, "none", stroke=white, stroke_width=4)
                     s.line(pose, white, 4.4, stroke_linecap="round", stroke_linejoin="round")
             s.disc(-6, -106, 2.4, white)
@@ -148,7 +177,11 @@ def keeper(s: Stage) -> None:
     glow(s, 300, 520, 330, "#ffd070", 0.8)
     shade = "#160a04"
     with s.group(opacity=0.88):
-        s.path("M300 560Q236 620 150 690Q60 560 40 400Q20 220 110 150Q150 110 190 120L196 60Q230 20 300 16Q370 20 404 60L410 120Q450 110 490 150Q580 220 560 400Q540 560 450 690Q364 620 300 560Z", shade, filter=s.blur(2))
+        s.path(
+            "M300 560Q236 620 150 690Q60 560 40 400Q20 220 110 150Q150 110 190 120L196 60Q230 20 300 16Q370 20 404 60L410 120Q450 110 490 150Q580 220 560 400Q540 560 450 690Q364 620 300 560Z",
+            shade,
+            filter=s.blur(2),
+        )
         s.path("M180 76Q300 40 420 76L440 92Q300 64 160 92Z", shade)
         s.show("carries an axe")
         s.line("M96 640L64 60", shade, 24, stroke_linecap="round")
@@ -184,13 +217,23 @@ def keeper(s: Stage) -> None:
     s.line("M16 425L92 456M54 350V530", "#5a2e12", 5)
     s.disc(98, 590, 6, "#ffd86a")
     s.show("tied shut")
-    s.path("M606 880V330L500 396V770Z", s.lin((0, "#c88040"), (1, "#5a3014"), across=True), stroke="#2a140a", stroke_width=4)
+    s.path(
+        "M606 880V330L500 396V770Z",
+        s.lin((0, "#c88040"), (1, "#5a3014"), across=True),
+        stroke="#2a140a",
+        stroke_width=4,
+    )
     for y1, y2 in ((470, 500), (620, 600)):
         s.line(f"M496 {y1}L610 {y2}", "#d8dce0", 9, stroke_dasharray="14 5", stroke_linecap="round")
     s.rect(540, 520, 36, 32, "#c8a040", rx=5, stroke=INK, stroke_width=2.5)
     s.path("M546 520v-12q12 -16 24 0v12", "none", stroke="#d8dce0", stroke_width=5)
     s.show("one finger")
-    s.path("M520 780Q470 784 446 800Q436 812 450 814Q490 806 530 802Z", s.lin((0, "#e8c0a0"), (1, "#8a5a40")), stroke="#3a1a0c", stroke_width=2)
+    s.path(
+        "M520 780Q470 784 446 800Q436 812 450 814Q490 806 530 802Z",
+        s.lin((0, "#e8c0a0"), (1, "#8a5a40")),
+        stroke="#3a1a0c",
+        stroke_width=2,
+    )
     s.oval(452, 806, 8, 5, "#f4e0d0")
     s.show("bucket on wheels")
     s.path("M120 770H240L226 868H134Z", s.lin((0, "#f0c040"), (1, "#8a5a14"), across=True))
@@ -201,10 +244,17 @@ def keeper(s: Stage) -> None:
     s.path("M120 772Q180 690 240 772", "none", stroke="#5a5a5a", stroke_width=5)
     s.line("M176 640h-4M110 828h-44M104 850h-60", "#ffe0a0", 3, opacity=0.6)
     s.show("yellow sign")
-    s.path("M350 878L390 750H440L480 878Z", s.lin((0, "#ffe04a"), (1, "#c8961a")), stroke="#5a3a08", stroke_width=3)
+    s.path(
+        "M350 878L390 750H440L480 878Z",
+        s.lin((0, "#ffe04a"), (1, "#c8961a")),
+        stroke="#5a3a08",
+        stroke_width=3,
+    )
     with s.at(414, 838, 0.6):
         s.disc(-24, -66, 11, INK)
-        s.line("M-16 -56L12 -28L44 -30M12 -28L34 -4M-8 -48L-34 -30M-8 -48L24 -66", INK, 8, stroke_linecap="round")
+        s.line(
+            "M-16 -56L12 -28L44 -30M12 -28L34 -4M-8 -48L-34 -30M-8 -48L24 -66", INK, 8, stroke_linecap="round"
+        )
 
 
 def bones(s: Stage) -> None:
@@ -220,7 +270,10 @@ def bones(s: Stage) -> None:
     s.show("chart of a man")
     s.rect(26, 130, 130, 210, "#f4e8c8", stroke="#6a4a2a", stroke_width=5)
     with s.at(91, 334, 1.55):
-        s.path("M-9 0L-10 -44L-16 -44Q-18 -64 -14 -76Q-8 -81 -4 -81V-85Q-9 -90 -8 -97Q-6 -104 0 -104Q6 -104 8 -97Q9 -90 4 -85V-81Q8 -81 14 -76Q18 -64 16 -44L10 -44L9 0H2L0 -38L-2 0Z", "#d8a080")
+        s.path(
+            "M-9 0L-10 -44L-16 -44Q-18 -64 -14 -76Q-8 -81 -4 -81V-85Q-9 -90 -8 -97Q-6 -104 0 -104Q6 -104 8 -97Q9 -90 4 -85V-81Q8 -81 14 -76Q18 -64 16 -44L10 -44L9 0H2L0 -38L-2 0Z",
+            "#d8a080",
+        )
         for x in (-6, 6):
             s.path(f"M{x} -58q-8 -8 -3 -12q3 -1 3 2q0 -3 3 -2q5 4 -3 12z", "#c8201e")
     s.show("eye, a hand")
@@ -287,7 +340,9 @@ def bones(s: Stage) -> None:
     emoji(s, "octopus", 530, 764, 100, keep=0.6)
     s.path("M434 614H602V774H434Z", "none", stroke="#d8e8d8", stroke_width=5)
     s.rect(430, 772, 180, 110, "#5a4020")
-    tentacle(s, curve((470, 640), (400, 590), (320, 800), (206, 812)), 24, "#d8604a", suckers="#ffd0c0", side=-1)
+    tentacle(
+        s, curve((470, 640), (400, 590), (320, 800), (206, 812)), 24, "#d8604a", suckers="#ffd0c0", side=-1
+    )
     s.path("M164 798q2 -24 26 -24q22 0 24 22l20 4q-2 6 -10 6h-60z", "#e8b83a")
 
 
@@ -298,7 +353,14 @@ def missed(s: Stage) -> None:
     s.path("M84 128L300 60L516 128V140H84Z", "#8a4a2a")
     s.rect(120, 150, 360, 540, s.rad((0, "#ffeab0"), (0.5, "#d88a3a"), (1, "#4a1410"), cy=40, r=75))
     s.show("Photographs hang")
-    for x, y, r in ((160, 200, -4), (226, 186, 3), (374, 186, -3), (440, 204, 5), (156, 310, 3), (444, 312, -4)):
+    for x, y, r in (
+        (160, 200, -4),
+        (226, 186, 3),
+        (374, 186, -3),
+        (440, 204, 5),
+        (156, 310, 3),
+        (444, 312, -4),
+    ):
         with s.at(x, y, 1, r):
             s.rect(-27, -32, 54, 66, "#f4ecd8")
             s.rect(-22, -27, 44, 48, "#8a9aa0")
@@ -312,7 +374,10 @@ def missed(s: Stage) -> None:
     with s.at(300, 620, 3.0):
         s.path("M-11 -42L-13 -2H-2L-1 -36H2L4 -2H14L11 -42ZM-15 -3h14v4h-15zM3 -3h14v4H3z", gold)
         s.path("M-15 -74Q-18 -52 -17 -38Q0 -33 17 -38Q18 -52 15 -74Q8 -80 0 -80Q-8 -80 -15 -74Z", gold)
-        s.path("M-15 -73Q-26 -60 -24 -38L-17 -37Q-17 -55 -12 -66ZM15 -73Q26 -60 24 -38L17 -37Q17 -55 12 -66Z", "#d8a028")
+        s.path(
+            "M-15 -73Q-26 -60 -24 -38L-17 -37Q-17 -55 -12 -66ZM15 -73Q26 -60 24 -38L17 -37Q17 -55 12 -66Z",
+            "#d8a028",
+        )
         s.line("M-10 -78L10 -40M-12 -74L-16 -44", "#8a5a10", 2.6)
         s.path("M6 -48h18v16h-18z", "#b8801c")
         s.path("M-12 -92Q-13 -107 0 -107Q13 -107 12 -92Q11 -79 0 -79Q-11 -79 -12 -92Z", gold)
@@ -332,7 +397,10 @@ def missed(s: Stage) -> None:
     s.rect(120, 150, 360, 540, "none", stroke="#c8904a", stroke_width=6)
     s.show("reflection has")
     with s.at(410, 690, 2.3, opacity=0.4):
-        s.path("M-15 -74Q-18 -52 -22 -24Q0 -18 22 -24Q18 -52 15 -74Q8 -80 0 -80Q-8 -80 -15 -74ZM-10 -22v20h7V-22zM3 -22v20h7V-22z", "#e8f4ff")
+        s.path(
+            "M-15 -74Q-18 -52 -22 -24Q0 -18 22 -24Q18 -52 15 -74Q8 -80 0 -80Q-8 -80 -15 -74ZM-10 -22v20h7V-22zM3 -22v20h7V-22z",
+            "#e8f4ff",
+        )
         s.path("M-24 -40L-15 -70L-10 -60L-18 -38ZM-30 -92L-36 -98L-20 -62L-12 -70Z", "#e8f4ff")
     s.show("Candles burn")
     for x, h in ((110, 40), (150, 56), (460, 60), (500, 44), (530, 34)):
@@ -346,10 +414,16 @@ def missed(s: Stage) -> None:
         s.disc(-24, 8, 13, "#8a7a6a")
         s.line("M4 2h34M4 14h28", "#6a5a4a", 3)
     s.show("gold footprints")
-    footprints(s, [(330, 740), (290, 762), (240, 772), (180, 790), (120, 806), (60, 836), (30, 870)], 18, "#f0c040")
+    footprints(
+        s, [(330, 740), (290, 762), (240, 772), (180, 790), (120, 806), (60, 836), (30, 870)], 18, "#f0c040"
+    )
 
 
 def tide(s: Stage) -> None:
+    k: float
+    r: float
+    x: float
+    y: float
     c = Corridor(s, (220, 350, 160, 210))
     c.shell("#1f7a80", "#3aa08a", "#0e4a58", "#7ad8c0")
     c.floor_tiles("#0e4a50")
@@ -366,12 +440,21 @@ def tide(s: Stage) -> None:
             near = k / 9 * 0.94 + 0.02
             a, b = c.at(side, 0.03, near), c.at(side, 0.58, near)
             w = 96 * (1 - near)
-            s.path(f"M{num(a[0])} {num(a[1])}L{num(b[0])} {num(b[1])}Q{num(b[0] + sign * w * 0.6)} {num(b[1] - 20)} {num(b[0] + sign * w)} {num(b[1] + 14)}Q{num(a[0] + sign * w * 0.7)} {num((a[1] + b[1]) / 2)} {num(a[0] + sign * w)} {num(a[1] + 10)}Z", s.lin((0, "#8af0e0"), (1, "#1c6a70"), across=True), opacity=0.9)
+            s.path(
+                f"M{num(a[0])} {num(a[1])}L{num(b[0])} {num(b[1])}Q{num(b[0] + sign * w * 0.6)} {num(b[1] - 20)} {num(b[0] + sign * w)} {num(b[1] + 14)}Q{num(a[0] + sign * w * 0.7)} {num((a[1] + b[1]) / 2)} {num(a[0] + sign * w)} {num(a[1] + 10)}Z",
+                s.lin((0, "#8af0e0"), (1, "#1c6a70"), across=True),
+                opacity=0.9,
+            )
     s.rect(0, 0, 600, 900, s.lin((0, "#9affe0", 0.12), (0.4, "#0e7a80", 0.35), (1, "#02202a", 0.55)))
     for x, w in ((120, 40), (300, 70), (470, 46)):
         beam(s, (x, -10, w * 0.5), (x - 40, 880, w * 2), "#d8fff0", 0.18, 10)
     for k in range(7):
-        s.line(f"M0 {40 + k * 9}Q150 {24 + k * 12} 300 {44 + k * 9}T600 {40 + k * 9}", "#e8fff4", 1.6, opacity=0.4)
+        s.line(
+            f"M0 {40 + k * 9}Q150 {24 + k * 12} 300 {44 + k * 9}T600 {40 + k * 9}",
+            "#e8fff4",
+            1.6,
+            opacity=0.4,
+        )
     s.show("anchor on")
     s.line("M486 -10V210", "#2a3a3a", 12, stroke_dasharray="16 6")
     emoji(s, "anchor", 486, 330, 130, keep=0.2)
@@ -380,18 +463,28 @@ def tide(s: Stage) -> None:
     jellyfish(s, 290, 306, 124, "#ff9a7a")
     s.show("silver fish")
     for k in range(22):
-        x, y = 400 + (k % 6) * 30 + s.rng.uniform(-8, 8), 560 + (k // 6) * 26 + s.rng.uniform(-8, 8) - (k % 6) * 8
+        x, y = (
+            400 + (k % 6) * 30 + s.rng.uniform(-8, 8),
+            560 + (k // 6) * 26 + s.rng.uniform(-8, 8) - (k % 6) * 8,
+        )
         with s.at(x, y, s.rng.uniform(0.8, 1.2), -14):
             s.path("M-16 0Q-4 -8 10 0L18 -6V6L10 0Q-4 8 -16 0Z", s.lin((0, "#ffffff"), (1, "#7ab0b8")))
             s.disc(-9, -1, 1.5, INK)
     s.show("Exercise books")
-    for x, y, r, k, col in ((110, 250, -20, 1.1, "#e8483a"), (90, 470, 16, 0.9, "#f0c040"), (400, 190, 24, 0.8, "#3f7fc0")):
+    for x, y, r, k, col in (
+        (110, 250, -20, 1.1, "#e8483a"),
+        (90, 470, 16, 0.9, "#f0c040"),
+        (400, 190, 24, 0.8, "#3f7fc0"),
+    ):
         with s.at(x, y, k, r):
             s.path("M0 -6Q-30 -36 -66 -14Q-36 -10 0 20Q36 -10 66 -14Q30 -36 0 -6Z", "#fbf6ea")
             s.path("M0 20Q-36 -10 -66 -14L-64 -6Q-34 2 0 32Q34 2 64 -6L66 -14Q36 -10 0 20Z", col)
             s.line("M-14 -12q-16 -10 -34 -6M14 -12q16 -10 34 -6", "#8aa0b0", 2)
     s.show("drowned bell")
-    s.path("M40 160Q40 100 76 100Q112 100 112 160L122 176H30Z", s.lin((0, "#f4d070"), (1, "#8a5a1a"), across=True))
+    s.path(
+        "M40 160Q40 100 76 100Q112 100 112 160L122 176H30Z",
+        s.lin((0, "#f4d070"), (1, "#8a5a1a"), across=True),
+    )
     s.disc(76, 182, 9, "#6a4410")
     s.line("M22 120q-10 24 0 50M130 120q10 24 0 50", "#f4ffe8", 3, opacity=0.8)
     for k in range(8):
@@ -400,7 +493,12 @@ def tide(s: Stage) -> None:
     s.path("M420 900V850H470V812H520V774H600V900Z", s.lin((0, "#4aa89a"), (1, "#0e4a50")))
     for k in range(17):
         x, y = 420 + k * 11, 850 - (k // 5) * 36
-        s.line(f"M{x} {y + 40}q-14 -22 0 -44t0 {-44 - (k % 3) * 14}", "#d8405a" if k % 2 else "#a82a4a", 6, stroke_linecap="round")
+        s.line(
+            f"M{x} {y + 40}q-14 -22 0 -44t0 {-44 - (k % 3) * 14}",
+            "#d8405a" if k % 2 else "#a82a4a",
+            6,
+            stroke_linecap="round",
+        )
     s.show("girl swims")
     with s.at(180, 760, 1.5, -14):
         s.path("M-10 -10Q-50 -2 -86 14L-84 24Q-50 14 -8 8Z", SKIN)
@@ -416,7 +514,15 @@ def tide(s: Stage) -> None:
         for k in range(5):
             s.disc(74 + k * 6, -34 - k * 15, 3 + k % 3, "none", stroke="#e8fff4", stroke_width=1.4)
     for _ in range(50):
-        s.disc(s.rng.uniform(30, 570), s.rng.uniform(60, 870), s.rng.uniform(1, 4), "none", stroke="#d8fff0", stroke_width=1, opacity=0.5)
+        s.disc(
+            s.rng.uniform(30, 570),
+            s.rng.uniform(60, 870),
+            s.rng.uniform(1, 4),
+            "none",
+            stroke="#d8fff0",
+            stroke_width=1,
+            opacity=0.5,
+        )
 
 
 PAINTERS = {"c50": breathing, "c51": chalk, "c52": keeper, "c53": bones, "c54": missed, "c55": tide}

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from art.creatures import spider_leg
 from art.houses import booth, fence, house, iron_fence, lamp, poles, skyline, window
-from art.kit import Stage, num
-from art.light import SCREEN, beam, fog, glow, puff
-from art.palettes import BLUE, CREAM, GREEN, INK, ORANGE, RED, TEAL, YELLOW, dark, mix, pale
-from art.people import child, figure, great_hand, head_in_window
-from art.props import balloon, clock, cord, door, footprints, gnome, lantern, old_key, page, television
-from art.ridges import ground, path_to, ridge, ripples, road
-from art.shapes import emoji, icon, letters, silhouette
-from art.sky import clouds, crow, eclipse, flock, moon, rain, sky, stars, streaks, sun
-from art.trees import bare_tree, crown, grass, pines
-from art.vehicles import bicycle, car_back
+from art.kit import Stage
+from art.light import SCREEN, fog, glow, puff
+from art.palettes import BLUE, CREAM, INK, RED, dark, mix, pale
+from art.people import child, figure, great_hand
+from art.props import cord, footprints, gnome, lantern, old_key, television
+from art.ridges import ground, path_to, ripples, road
+from art.shapes import emoji, icon, letters
+from art.sky import clouds, eclipse, moon, rain, sky, stars, streaks, sun
+from art.trees import bare_tree, grass, pines
+from art.vehicles import bicycle
 
 
 def row(s: Stage, *, lit: float = 0.5, everyone: bool = False, y: float = 640) -> None:
@@ -44,8 +44,10 @@ def manor(s: Stage) -> None:
     fog(s, 600, 70, opacity=0.4)
     s.show("spider")
     for hip, knee, foot, w in (
-        ((300, 330), (170, 190), (96, 470), 17), ((320, 320), (486, 150), (556, 440), 17),
-        ((290, 360), (120, 300), (150, 560), 14), ((340, 350), (530, 280), (520, 560), 14),
+        ((300, 330), (170, 190), (96, 470), 17),
+        ((320, 320), (486, 150), (556, 440), 17),
+        ((290, 360), (120, 300), (150, 560), 14),
+        ((340, 350), (530, 280), (520, 560), 14),
     ):
         spider_leg(s, hip, knee, foot, w, "#12060c", "#ff9a6a")
     ground(s, 640, bulge=20)
@@ -59,7 +61,16 @@ def manor(s: Stage) -> None:
     for k in range(30):
         s.line(f"M170 {406 + k * 8}H430", "#12060c", 0.8, opacity=0.5)
     s.show("window")
-    for x, y, w, h in ((226, 300, 28, 44), (356, 318, 28, 40), (188, 430, 36, 60), (376, 430, 36, 60), (190, 540, 36, 60), (376, 540, 36, 60), (240, 440, 34, 60), (326, 440, 34, 60)):
+    for x, y, w, h in (
+        (226, 300, 28, 44),
+        (356, 318, 28, 40),
+        (188, 430, 36, 60),
+        (376, 430, 36, 60),
+        (190, 540, 36, 60),
+        (376, 540, 36, 60),
+        (240, 440, 34, 60),
+        (326, 440, 34, 60),
+    ):
         window(s, x, y, w, h, red, frame="#170810")
     s.show("silhouette")
     window(s, 280, 430, 40, 76, red, frame="#170810")
@@ -94,7 +105,10 @@ def everyone(s: Stage) -> None:
     stars(s, 150, 380)
     s.show("wears")
     moon(s, 300, 210, 88, "#f4f0d8")
-    s.path("M180 172Q300 196 420 172Q414 150 372 148L362 84Q300 66 238 84L228 148Q186 150 180 172Z", s.lin((0, "#16204a"), (1, "#060a1c")))
+    s.path(
+        "M180 172Q300 196 420 172Q414 150 372 148L362 84Q300 66 238 84L228 148Q186 150 180 172Z",
+        s.lin((0, "#16204a"), (1, "#060a1c")),
+    )
     s.path("M228 148Q300 160 372 148L369 128Q300 140 231 128Z", "#2f4a8a")
     streaks(s, 330, 6, opacity=0.5)
     skyline(s, 590, 8, 20, 50, s.p.far)
@@ -117,13 +131,24 @@ def everyone(s: Stage) -> None:
     emoji(s, "black-cat", 80, 730, 56, keep=0.6)
     s.show("sprinkler")
     for k in range(9):
-        s.line(f"M520 790Q{500 - k * 14 + 50} {700 + k * 3} {440 + k * 20} {770 + (k % 3) * 10}", "#bfe4f4", 1.6, opacity=0.6, stroke_dasharray="7 5")
+        s.line(
+            f"M520 790Q{500 - k * 14 + 50} {700 + k * 3} {440 + k * 20} {770 + (k % 3) * 10}",
+            "#bfe4f4",
+            1.6,
+            opacity=0.6,
+            stroke_dasharray="7 5",
+        )
     s.path("M512 800h16l-4 -16h-8z", "#d8b45a")
     s.show("stopped")
     bicycle(s, 214, 880, 130, "#d8a83a")
     child(s, 206, 874, 122, RED, cap=CREAM, pack="#d8c090")
     s.show("rolled")
-    s.path("M334 846l52 -13q7 7 2 15l-52 13q-7 -7 -2 -15zM334 846q8 2 2 15", "#efe6d0", stroke="#7a6a50", stroke_width=1.5)
+    s.path(
+        "M334 846l52 -13q7 7 2 15l-52 13q-7 -7 -2 -15zM334 846q8 2 2 15",
+        "#efe6d0",
+        stroke="#7a6a50",
+        stroke_width=1.5,
+    )
 
 
 def dwarfs(s: Stage) -> None:
@@ -133,8 +158,14 @@ def dwarfs(s: Stage) -> None:
     moon(s, 300, 330, 150, "#f0e8a8")
     shade = mix(s.p.near, s.p.sky[2], 0.3)
     with s.at(300, 640, 3.4):
-        s.path("M-34 0Q-46 -44 -22 -62Q-26 -70 -20 -74Q-14 -104 14 -132Q16 -100 22 -74Q26 -70 22 -62Q46 -44 34 0Z", shade)
-        s.path("M-26 -54Q-48 -46 -58 -28L-52 -22Q-42 -36 -24 -40ZM26 -54Q48 -46 58 -28L52 -22Q42 -36 24 -40Z", shade)
+        s.path(
+            "M-34 0Q-46 -44 -22 -62Q-26 -70 -20 -74Q-14 -104 14 -132Q16 -100 22 -74Q26 -70 22 -62Q46 -44 34 0Z",
+            shade,
+        )
+        s.path(
+            "M-26 -54Q-48 -46 -58 -28L-52 -22Q-42 -36 -24 -40ZM26 -54Q48 -46 58 -28L52 -22Q42 -36 24 -40Z",
+            shade,
+        )
         s.path("M-20 -64Q-24 -40 0 -28Q24 -40 20 -64Q10 -58 0 -60Q-10 -58 -20 -64Z", dark(shade, 0.35))
         for ex in (-8, 8):
             glow(s, ex, -67, 9, "#ff8a2a", 0.9, core=1.6)
@@ -155,7 +186,17 @@ def dwarfs(s: Stage) -> None:
     s.show("Garden")
     hats = (RED, "#c8782a", "#3a8a6a", "#8a4ac0", "#d84a6a")
     coats = (BLUE, "#8a4a2a", "#4a6a2a", "#2a6a7a", "#6a3a6a")
-    for k, (x, y, h) in enumerate(((296, 628, 22), (306, 642, 28), (290, 658, 36), (312, 680, 46), (284, 702, 56), (322, 730, 68), (268, 760, 82))):
+    for k, (x, y, h) in enumerate(
+        (
+            (296, 628, 22),
+            (306, 642, 28),
+            (290, 658, 36),
+            (312, 680, 46),
+            (284, 702, 56),
+            (322, 730, 68),
+            (268, 760, 82),
+        )
+    ):
         gnome(s, x, y, h, hat=hats[k % 5], coat=coats[(k * 2 + 1) % 5], eye="#ff8a2a", rim=s.p.light)
     s.show("orange")
     gnome(s, 344, 800, 104, hat=hats[1], coat=coats[3], eye="#ff8a2a", rim=s.p.light)
@@ -172,7 +213,12 @@ def pool(s: Stage) -> None:
     sky(s, 470)
     stars(s, 190, 420)
     s.show("across")
-    s.path("M40 30Q230 150 330 470L352 470Q260 150 60 24Z", s.lin((0, "#ffffff", 0.0), (1, "#ff8ad0", 0.75)), style=SCREEN, filter=s.blur(5))
+    s.path(
+        "M40 30Q230 150 330 470L352 470Q260 150 60 24Z",
+        s.lin((0, "#ffffff", 0.0), (1, "#ff8ad0", 0.75)),
+        style=SCREEN,
+        filter=s.blur(5),
+    )
     s.line("M60 40Q240 160 340 470", "#ffe0f4", 2, opacity=0.6)
     pines(s, 470, 34, 40, 130, s.p.far)
     s.show("television")
@@ -189,14 +235,29 @@ def pool(s: Stage) -> None:
     glow(s, 305, 680, 420, "#ff4a9a", 0.6)
     s.show("garden")
     s.path(edge, "#e8d8f0", stroke="#f4e8f8", stroke_width=16)
-    s.path(edge, s.rad((0, "#fff0fa"), (0.25, "#ff9ad0"), (0.6, "#d83a9a"), (1, "#4a1478"), cx=50, cy=56, r=60))
+    s.path(
+        edge, s.rad((0, "#fff0fa"), (0.25, "#ff9ad0"), (0.6, "#d83a9a"), (1, "#4a1478"), cx=50, cy=56, r=60)
+    )
     with s.clip(edge):
         for k in range(8):
-            s.line(f"M20 {600 + k * 28}Q150 {588 + k * 28} 300 {600 + k * 28}T580 {600 + k * 28}", "#ffd8f0", 2, opacity=0.35)
+            s.line(
+                f"M20 {600 + k * 28}Q150 {588 + k * 28} 300 {600 + k * 28}T580 {600 + k * 28}",
+                "#ffd8f0",
+                2,
+                opacity=0.35,
+            )
     s.show("cracked")
     glow(s, 305, 706, 150, "#fff4d0", 0.9)
-    s.path("M240 716Q236 660 290 642Q350 632 374 684Q384 736 330 752Q262 760 240 716Z", s.lin((0, "#5a2a5a"), (1, "#1a0a28")))
-    s.line("M290 646L306 680L292 702L320 722L312 750M306 680L346 672M292 702L252 712", "#ffe89a", 6, stroke_linejoin="round")
+    s.path(
+        "M240 716Q236 660 290 642Q350 632 374 684Q384 736 330 752Q262 760 240 716Z",
+        s.lin((0, "#5a2a5a"), (1, "#1a0a28")),
+    )
+    s.line(
+        "M290 646L306 680L292 702L320 722L312 750M306 680L346 672M292 702L252 712",
+        "#ffe89a",
+        6,
+        stroke_linejoin="round",
+    )
     s.line("M290 646L306 680L292 702L320 722L312 750M306 680L346 672", "#ffffff", 2)
     s.show("Steam")
     great_hand(s, 318, 600, 330, "#f4d8ff", opacity=0.34)
@@ -242,10 +303,20 @@ def garage(s: Stage) -> None:
     s.show("hundred")
     for k in range(30):
         row_, column = divmod(k, 5)
-        icon(s, "key", 110 + column * 9, 470 + row_ * 36 + column * 5, 22, ("#ffe08a", "#a8702a"), "#3a2010", rot=90, soft=0)
+        icon(
+            s,
+            "key",
+            110 + column * 9,
+            470 + row_ * 36 + column * 5,
+            22,
+            ("#ffe08a", "#a8702a"),
+            "#3a2010",
+            rot=90,
+            soft=0,
+        )
     s.show("stands")
     x, y, h = 300.0, 700.0, 250.0
-    for colour in (("#7a2a22", "#2f6a6a", "#c8963a", "#4a3a6a", "#8a4a2a", "#2f5a3a")):
+    for colour in ("#7a2a22", "#2f6a6a", "#c8963a", "#4a3a6a", "#8a4a2a", "#2f5a3a"):
         w = h * 0.5
         s.rect(x - w / 2 - h * 0.03, y - h - h * 0.03, w + h * 0.06, h + h * 0.03, pale(colour, 0.3))
         s.rect(x - w / 2, y - h, w, h, s.lin((0, pale(colour, 0.1)), (1, dark(colour, 0.3))))
@@ -263,7 +334,9 @@ def garage(s: Stage) -> None:
     s.path("M440 484Q470 470 500 484L494 620Q470 632 446 620Z", s.lin((0, "#3a3040"), (1, "#120e18")))
     s.path("M436 478Q468 466 500 478L488 468Q486 446 468 446Q450 446 448 468Z", "#241c2c")
     s.show("footprints")
-    footprints(s, [(250, 880), (268, 846), (256, 814), (272, 786), (264, 760), (276, 738)], 19, "#3a2a2a", wet=True)
+    footprints(
+        s, [(250, 880), (268, 846), (256, 814), (272, 786), (264, 760), (276, 738)], 19, "#3a2a2a", wet=True
+    )
     s.show("price")
     s.rect(398, 690, 6, 70, "#3a2010")
     s.rect(366, 650, 72, 50, "#f4e4bc", stroke="#5a3018", stroke_width=3)
@@ -275,7 +348,13 @@ def garage(s: Stage) -> None:
         s.disc(36, -26, 26, "none", stroke=INK, stroke_width=7)
         s.disc(36, -26, 26, "none", stroke="#ffe8c0", stroke_width=2, stroke_dasharray="14 8")
         s.disc(36, -26, 33, "none", stroke="#ffe8c0", stroke_width=1.5, stroke_dasharray="18 30", opacity=0.8)
-        s.line("M-34 -18L6 -44L36 -26L26 -72M14 -72h24M-20 -46h22", RED, 6, stroke_linejoin="round", stroke_linecap="round")
+        s.line(
+            "M-34 -18L6 -44L36 -26L26 -72M14 -72h24M-20 -46h22",
+            RED,
+            6,
+            stroke_linejoin="round",
+            stroke_linecap="round",
+        )
     rain(s, 130, opacity=0.3)
 
 
@@ -290,10 +369,18 @@ def leash(s: Stage) -> None:
     row(s, lit=0.12)
     fog(s, 640, 60, opacity=0.4)
     road(s, 590, foot=(-160, 430))
-    s.path("M312 590H330Q520 740 760 900H470Q380 700 312 590Z", s.lin((0, pale(s.p.fog, 0.1)), (1, mix(s.p.mid, s.p.fog, 0.4))))
+    s.path(
+        "M312 590H330Q520 740 760 900H470Q380 700 312 590Z",
+        s.lin((0, pale(s.p.fog, 0.1)), (1, mix(s.p.mid, s.p.fog, 0.4))),
+    )
     for k in range(7):
         t = (k / 7) ** 1.6
-        s.line(f"M{312 + 150 * t:.0f} {600 + 290 * t:.0f}L{340 + 400 * t:.0f} {600 + 290 * t:.0f}", s.p.mid, 1 + 2 * t, opacity=0.5)
+        s.line(
+            f"M{312 + 150 * t:.0f} {600 + 290 * t:.0f}L{340 + 400 * t:.0f} {600 + 290 * t:.0f}",
+            s.p.mid,
+            1 + 2 * t,
+            opacity=0.5,
+        )
     s.show("mailbox")
     for x, y, z in ((470, 660, 40), (120, 690, 50), (548, 742, 74)):
         icon(s, "mailbox", x, y, z, (CREAM, "#8a7a8a"), s.p.near, gap=12)
@@ -310,12 +397,18 @@ def leash(s: Stage) -> None:
     s.path("M404 684q18 -6 20 8q-2 14 -18 12q-10 -10 -2 -20z", "none", stroke="#c0302a", stroke_width=6)
     s.show("a hat")
     with s.at(452, 566, 1, -4):
-        s.path("M-62 6Q0 26 62 6Q58 -8 38 -10L32 -50Q0 -64 -32 -50L-38 -10Q-58 -8 -62 6Z", s.lin((0, "#b08a5a"), (1, "#5a3a2a")))
+        s.path(
+            "M-62 6Q0 26 62 6Q58 -8 38 -10L32 -50Q0 -64 -32 -50L-38 -10Q-58 -8 -62 6Z",
+            s.lin((0, "#b08a5a"), (1, "#5a3a2a")),
+        )
         s.path("M-38 -10Q0 2 38 -10L36 -22Q0 -10 -36 -22Z", "#a8303a")
     s.show("umbrella")
     with s.at(476, 640, 1, 6):
         s.line("M0 -150V60q0 14 -12 14q-10 0 -10 -10", "#3a2a2a", 5, stroke_linecap="round")
-        s.path("M-96 -120Q-90 -206 0 -214Q90 -206 96 -120Q80 -138 64 -122Q48 -138 32 -122Q16 -138 0 -122Q-16 -138 -32 -122Q-48 -138 -64 -122Q-80 -138 -96 -120Z", s.lin((0, "#4a6a9a"), (1, "#1c2c4a")))
+        s.path(
+            "M-96 -120Q-90 -206 0 -214Q90 -206 96 -120Q80 -138 64 -122Q48 -138 32 -122Q16 -138 0 -122Q-16 -138 -32 -122Q-48 -138 -64 -122Q-80 -138 -96 -120Z",
+            s.lin((0, "#4a6a9a"), (1, "#1c2c4a")),
+        )
         s.line("M0 -212Q-40 -170 -32 -124M0 -212Q40 -170 32 -124M0 -212V-124", "#0e1628", 2)
     s.show("pavement")
     for x, y, r in ((420, 836, -6), (472, 862, 4)):
