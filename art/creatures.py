@@ -295,3 +295,19 @@ def in_fog(s: Stage, y: float, depth: float = 80) -> None:
     """Fog that hides the feet of a giant."""
     fog(s, y, depth, opacity=0.6)
     fog(s, y + depth * 0.5, depth * 0.6, opacity=0.4)
+
+
+_DOG = (
+    "M-50 -62Q-66 -84 -62 -96Q-54 -84 -40 -68L20 -70Q30 -88 42 -92L40 -106L52 -94Q66 -92 74 -80L84 -76Q86 -68 78 -66L62 -64"
+    "Q52 -52 46 -44L50 0H40L34 -32Q10 -28 -18 -32L-22 0H-32L-34 -26L-42 -20L-44 0H-54L-52 -30Q-58 -46 -50 -62Z"
+)
+
+
+def dog(s: Stage, x: float, y: float, h: float, colour: str, rim: str = "", *, flip: bool = False) -> None:
+    """A dog on its feet, head to the right."""
+    s.oval(x, y, h * 0.55, h * 0.06, INK, opacity=0.5, filter=s.blur(4))
+    with s.at(x, y, h / 106, flip=flip):
+        s.path(_DOG, rim or s.p.light, transform="translate(-1.5 -2)")
+        s.path(_DOG, s.lin((0, pale(colour, 0.12)), (1, dark(colour, 0.5))))
+        s.disc(60, -82, 2.4, rim or s.p.light)
+        s.line("M44 -62L34 -78", "#d8443a", 5)

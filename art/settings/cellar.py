@@ -138,8 +138,8 @@ def specimen(s: Stage) -> None:
         for k in range(3):
             s.disc(-8 + k * 1, -14 + k * 14, 2.4, "#5a7a78")
     s.show("boy with a torch")
-    child(s, 236, 882, 150, RED, cap=CREAM, arm="up")
-    beam(s, (284, 736, 5), (280, 470, 60), "#fff8d0", 0.7, 5)
+    child(s, 186, 882, 150, RED, cap=CREAM, arm="up")
+    beam(s, (236, 734, 5), (276, 470, 60), "#fff8d0", 0.7, 5)
 
 
 def side_b(s: Stage) -> None:

@@ -276,17 +276,11 @@ def oak(s: Stage) -> None:
     clouds(s, 300, 6, "#3a4446", opacity=0.6, spread=60, scale=1.4)
     glow(s, 420, 560, 260, "#fff0a8", 0.7, ry=70)
     s.show("tornado")
-    s.path(
-        "M400 250Q470 250 560 240Q520 300 520 350Q510 420 490 470Q500 540 478 604Q476 540 468 480Q450 420 456 350Q440 290 400 250Z",
-        s.lin((0, "#4c585a"), (1, "#a8aa92")),
-        filter=s.blur(2),
-        transform="translate(-286 -68) scale(1.7 1.12)",
-    )
-    for k in range(7):
-        s.oval(
-            546 - k * 4, 290 + k * 44, 56 - k * 6, 9, "none", stroke="#c8ccb8", stroke_width=2, opacity=0.5
-        )
-    puff(s, 526, 606, 50, "#6a6a58", 0.7)
+    funnel = "M420 150Q520 170 620 140Q580 250 584 330Q572 420 552 490Q548 560 540 612Q530 560 528 490Q500 420 500 330Q480 240 420 150Z"
+    s.path(funnel, s.lin((0, "#12171a"), (0.6, "#2a3032"), (1, "#5a5e54")), filter=s.blur(2))
+    for k in range(6):
+        s.line(f"M{470 + k * 9} {210 + k * 66}q{46 - k * 6} 12 {92 - k * 13} -4", "#8a928c", 2.5, opacity=0.6)
+    puff(s, 540, 606, 46, "#a8a484", 0.7)
     ridge(s, 600, 8, "#4a4e3a")
     field(s, 610, (250, 350), 300, bright="#9a8a48", rows=8)
     s.path("M0 690Q300 640 600 690V900H0Z", s.lin((0, "#6a6234"), (1, "#1c1a10")))

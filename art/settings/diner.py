@@ -607,16 +607,17 @@ def regular(s: Stage) -> None:
     for k in range(5):
         s.path(f"M{250 + k * 30} 622v-10h-9v-7h30v7h-9v10z", "#b8302a")
     s.show("slice of pie")
-    s.path("M386 606H470V614H386ZM420 614h16v8h-16z", "#dfe6ea")
-    s.path(
-        "M396 606L410 570L468 584L462 606Z",
-        s.lin((0, "#f4c878"), (0.3, "#b8302a"), (1, "#8a1c1c")),
-        stroke="#7a4a1a",
-        stroke_width=2,
-    )
-    s.path("M404 574L412 558Q450 560 472 578L468 590Z", "#e8a850", stroke="#7a4a1a", stroke_width=2)
-    puff(s, 428, 526, 24, "#ffffff", 0.6)
-    s.line("M416 540q-10 -14 0 -26M440 538q10 -14 0 -26", "#ffffff", 3, opacity=0.8)
+    with s.at(78, 0):
+        s.path("M386 606H470V614H386ZM420 614h16v8h-16z", "#dfe6ea")
+        s.path(
+            "M396 606L410 570L468 584L462 606Z",
+            s.lin((0, "#f4c878"), (0.3, "#b8302a"), (1, "#8a1c1c")),
+            stroke="#7a4a1a",
+            stroke_width=2,
+        )
+        s.path("M404 574L412 558Q450 560 472 578L468 590Z", "#e8a850", stroke="#7a4a1a", stroke_width=2)
+        puff(s, 428, 526, 24, "#ffffff", 0.6)
+        s.line("M416 540q-10 -14 0 -26M440 538q10 -14 0 -26", "#ffffff", 3, opacity=0.8)
     for x in (148, 300, 452):
         s.rect(x - 4, 506, 8, 140, "#8a7a34")
     s.show("sign reads eat")

@@ -312,10 +312,10 @@ def hand(s: Stage) -> None:
     s.line("M130 786L152 770", "#3a1a5a", 8, stroke_linecap="round")
     beam(s, (156, 766, 4), (300, 470, 60), "#fff4c0", 0.6, 5)
     s.show("candy floss")
-    child(s, 268, 882, 104, YELLOW, long_hair=True, skirt=True, arm="up")
-    s.line("M304 784L310 750", "#f4e8d0", 3)
+    child(s, 204, 882, 104, YELLOW, long_hair=True, skirt=True, arm="up")
+    s.line("M240 784L246 750", "#f4e8d0", 3)
     for dx, dy, r in ((0, 0, 20), (-14, 8, 14), (14, 8, 15), (-6, -14, 15), (10, -12, 14)):
-        s.disc(312 + dx, 728 + dy, r, "#ffb0d8")
+        s.disc(248 + dx, 728 + dy, r, "#ffb0d8")
 
 
 def tonight(s: Stage) -> None:
@@ -393,6 +393,7 @@ def tonight(s: Stage) -> None:
         "#050201",
         opacity=0.7,
         filter=s.blur(3),
+        transform="translate(140 0)",
     )
 
 
@@ -404,12 +405,12 @@ def projector(s: Stage) -> None:
     glow(s, 126, 30, 110, s.p.accent, 0.8)
     ladder(s, (126, 640), (126, 40), 66, "#c88a4a", 13)
     s.show("telephone")
-    s.rect(250, 120, 58, 84, "#c8b490", rx=8)
-    s.disc(279, 176, 19, "#f4ecd8")
-    s.disc(279, 176, 9, "#1a1414")
-    s.line("M254 116v-8h12M304 116v-8h-12", "#3a3030", 6)
-    cord(s, [(262, 204), (240, 300), (282, 340), (256, 410)], "#8a7858", 3, coils=True)
-    receiver_shape(s, 254, 430, 0.7, 80, "#c8b490")
+    s.rect(178, 330, 58, 84, "#c8b490", rx=8)
+    s.disc(207, 386, 19, "#f4ecd8")
+    s.disc(207, 386, 9, "#1a1414")
+    s.line("M182 326v-8h12M232 326v-8h-12", "#3a3030", 6)
+    cord(s, [(190, 414), (168, 470), (206, 520), (184, 560)], "#8a7858", 3, coils=True)
+    receiver_shape(s, 184, 584, 0.7, 80, "#c8b490")
     s.show("huge projector")
     s.path("M600 196H520V320H600Z", "#ffe0b0")
     glow(s, 590, 258, 120, "#ff4a2a", 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from art.creatures import ghost_child, taper
+from art.creatures import dog, ghost_child, taper
 from art.houses import bulbs
 from art.kit import Stage, num
 from art.light import fog, glow, puff
@@ -232,7 +232,7 @@ def hub(s: Stage) -> None:
     s.show("black dog")
     s.line("M40 820q70 40 130 20", "#b8bcc0", 4, stroke_dasharray="8 4")
     s.rect(30, 790, 12, 60, "#2a2018")
-    icon(s, "sniffing-dog", 226, 862, 110, ("#3a3c40", "#101214"), "#050506", rim="#ffe8b0", ground=True)
+    dog(s, 216, 862, 104, "#26282e", "#ffe8b0")
 
 
 def mirrors(s: Stage) -> None:
@@ -304,12 +304,12 @@ def mirrors(s: Stage) -> None:
     emoji(s, "butterfly", 352, 92, 44, keep=0.1, rot=20, ramp=("#2a1a3a", "#8a6aa0", "#e8d8f0", "#ffffff"))
     s.show("opens on bricks")
     s.path("M0 700V420H24V700Z", "#a8541e")
-    door(s, 0, 716, 210, "#2a6a5a", ajar=False)
+    door(s, 26, 716, 210, "#2a6a5a", ajar=False)
     for k in range(12):
         for j in range(3):
-            s.rect(-8 + j * 20 + (k % 2) * 8, 520 + k * 15, 18, 13, "#b8583a" if (k + j) % 3 else "#8a3a28")
-    s.rect(-4, 494, 62, 22, "#0c3a2a", stroke="#8affc0", stroke_width=2)
-    letters(s, "EXIT", 28, 512, 18, "#8affc0")
+            s.rect(18 + j * 20 + (k % 2) * 8, 520 + k * 15, 18, 13, "#b8583a" if (k + j) % 3 else "#8a3a28")
+    s.rect(26, 494, 62, 22, "#0c3a2a", stroke="#8affc0", stroke_width=2)
+    letters(s, "EXIT", 57, 512, 18, "#8affc0")
     s.show("children, back")
     child(s, 232, 872, 186, TEAL, cap=YELLOW, rim="#ff8ad0")
     child(s, 368, 878, 160, RED, long_hair=True, skirt=True, rim="#ff8ad0")

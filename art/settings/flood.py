@@ -345,7 +345,7 @@ def parked(s: Stage) -> None:
     twister = (
         "M40 196Q78 230 62 290Q84 350 70 420Q78 480 74 556H82Q90 470 84 420Q104 350 84 290Q112 230 100 196Z"
     )
-    s.path(twister, mix(s.p.sky[1], s.p.sky[2], 0.4), opacity=1, filter=s.blur(1.5))
+    s.path(twister, dark(s.p.sky[1], 0.35), filter=s.blur(1.5))
     s.path(
         "M0 170Q70 210 150 176Q110 150 0 150Z",
         mix(s.p.sky[1], s.p.sky[2], 0.3),

@@ -62,7 +62,7 @@ def bus(s: Stage) -> None:
     s.show("stop sign")
     s.line("M520 800V640", "#2a2a1a", 6)
     icon(s, "stop-sign", 520, 680, 84, ("#f06a58", "#a02f32"), "#ffe8d8", gap=14)
-    icon(s, "raven", 520, 606, 50, ("#3a3a30", "#14140c"), INK)
+    icon(s, "raven", 520, 606, 58, ("#4a4a3c", "#1c1c14"), INK, rim="#fff4b8")
     s.show("footprints")
     footprints(
         s, [(250, 876), (276, 862), (302, 846), (336, 834), (366, 818), (394, 800)], 20, "#d8f0c0", wet=True

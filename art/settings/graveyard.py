@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from art.creatures import dog
 from art.houses import church, gravestone, iron_fence
 from art.kit import Stage, num
 from art.light import beam, fog, glow, puff
@@ -402,7 +403,7 @@ def wedding(s: Stage) -> None:
     s.path("M202 818h26v10h-26z", "#e8486a")
     s.disc(212, 814, 5, "none", stroke="#ffd86a", stroke_width=2.4)
     s.show("black dog")
-    icon(s, "sniffing-dog", 376, 892, 84, ("#3a3058", "#0c0818"), "#05030c", rim="#c8b0f0", ground=True)
+    dog(s, 372, 892, 78, "#1c1436", "#c8b0f0", flip=True)
     emoji(s, "bone", 330, 880, 34, keep=0.2)
     s.path("M322 862l-12 -8v16zM322 862l12 -8v16z", "#ff6aa0")
 

@@ -239,7 +239,7 @@ def procession(s: Stage) -> None:
         "#5a2410",
         opacity=0.8,
     )
-    for k in range(12):
+    for k in range(0, 12, 3):
         s.line(f"M{180 + (k % 4) * 10} {720 + k * 12}H{330 - (k % 3) * 14}", "#0a0504", 3, opacity=0.5)
     s.show("canoe full")
     glow(s, 310, 600, 300, "#ffb040", 0.8)
@@ -440,8 +440,8 @@ def other_moon(s: Stage) -> None:
         s.path(wolf, "#060a14")
         s.path("M-46 0Q-80 -4 -84 -34Q-66 -14 -44 -16Z", "#060a14")
     s.show("torch lies")
-    icon(s, "flashlight", 470, 886, 52, ("#ffd86a", "#a8603a"), rot=-70)
-    beam(s, (446, 872, 4), (380, 850, 24), "#fff4c0", 0.7, 4)
+    icon(s, "flashlight", 436, 876, 58, ("#ffd86a", "#a8603a"), rot=-70)
+    beam(s, (408, 860, 4), (330, 836, 26), "#fff4c0", 0.7, 4)
     s.show("white moths")
     for x, y in (
         (250, 540),

@@ -118,7 +118,7 @@ def downwards(s: Stage) -> None:
     s.show("ear crossed")
     fence(s, 0, 600, 676, 40, s.p.near, 30, 0)
     s.rect(470, 560, 90, 90, "#f4ecc8", rx=4, stroke=s.p.near, stroke_width=4)
-    emoji(s, "ear", 515, 642, 70, keep=0.4)
+    emoji(s, "ear", 515, 642, 70, keep=0.0, ramp=("#1c2a1c", "#3a5a3a", "#5a7a4a", "#8a9a6a"))
     s.line("M478 568L552 642", "#d8302a", 9)
     s.path("M0 690Q300 650 600 690V900H0Z", s.lin((0, "#2f6a44"), (0.3, "#123a26"), (1, "#04110d")))
     grass(s, 760, 300, 5, 18, "#0d2e20")

@@ -245,12 +245,12 @@ def keeper(s: Stage) -> None:
     s.line("M176 640h-4M110 828h-44M104 850h-60", "#ffe0a0", 3, opacity=0.6)
     s.show("yellow sign")
     s.path(
-        "M350 878L390 750H440L480 878Z",
+        "M280 878L320 750H370L410 878Z",
         s.lin((0, "#ffe04a"), (1, "#c8961a")),
         stroke="#5a3a08",
         stroke_width=3,
     )
-    with s.at(414, 838, 0.6):
+    with s.at(344, 838, 0.6):
         s.disc(-24, -66, 11, INK)
         s.line(
             "M-16 -56L12 -28L44 -30M12 -28L34 -4M-8 -48L-34 -30M-8 -48L24 -66", INK, 8, stroke_linecap="round"

@@ -393,7 +393,7 @@ def leash(s: Stage) -> None:
     s.oval(210, 846, 110, 12, INK, opacity=0.45, filter=s.blur(5))
     emoji(s, "guide-dog", 190, 862, 250, keep=0.5)
     s.show("height")
-    cord(s, [(262, 748), (330, 720), (392, 700), (408, 694)], "#c0302a", 6)
+    cord(s, [(150, 704), (220, 660), (330, 670), (408, 694)], "#c0302a", 6)
     s.path("M404 684q18 -6 20 8q-2 14 -18 12q-10 -10 -2 -20z", "none", stroke="#c0302a", stroke_width=6)
     s.show("a hat")
     with s.at(452, 566, 1, -4):
@@ -403,7 +403,7 @@ def leash(s: Stage) -> None:
         )
         s.path("M-38 -10Q0 2 38 -10L36 -22Q0 -10 -36 -22Z", "#a8303a")
     s.show("umbrella")
-    with s.at(476, 640, 1, 6):
+    with s.at(486, 560, 1, 6):
         s.line("M0 -150V60q0 14 -12 14q-10 0 -10 -10", "#3a2a2a", 5, stroke_linecap="round")
         s.path(
             "M-96 -120Q-90 -206 0 -214Q90 -206 96 -120Q80 -138 64 -122Q48 -138 32 -122Q16 -138 0 -122Q-16 -138 -32 -122Q-48 -138 -64 -122Q-80 -138 -96 -120Z",
