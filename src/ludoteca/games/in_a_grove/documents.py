@@ -11,13 +11,19 @@ from ludoteca.games.in_a_grove.rules import accusing, judgement, looking, scene
 from ludoteca.games.in_a_grove.rules.murderer import guilty_place
 from ludoteca.games.in_a_grove.rules.steps import ALIBI, FIRST, LOOK, NO_FIGURE, STEP_NAMES, VICTIM
 from ludoteca.games.in_a_grove.space import PLACE_NAMES, SUSPECTS
+from ludoteca.games.in_a_grove.state import Grove
 from ludoteca.games.in_a_grove.words import CLOSED_CARD, LETTERS, NEXT_DISCOVERER, card, place_name
 
 if TYPE_CHECKING:
     from ludoteca.core import Document
-    from ludoteca.games.in_a_grove.state import Grove
 
-__all__ = ["facts", "read_position", "write_position"]
+__all__ = ["facts", "read_position", "same_state", "write_position"]
+
+
+def same_state(one: Grove, other: Grove) -> bool:
+    """Two states agree in every field."""
+    fields = ("kind", "actor", *Grove.__slots__)
+    return all(getattr(one, field) == getattr(other, field) for field in fields)
 
 
 def write_position(state: Grove) -> Document:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ludoteca.games.in_a_grove import events
 from ludoteca.games.in_a_grove.rules import judgement
 from ludoteca.games.in_a_grove.rules.murderer import guilty_place
+from ludoteca.games.in_a_grove.rules.steps import NOWHERE
 from ludoteca.games.in_a_grove.space import SUSPECTS
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ def reveal(state: Grove, tell: Callable[[Event], None] | None) -> None:
     state.shown = suspects
     state.settled = stacks
     state.stacks = [[], [], []]
+    state.last = NOWHERE
     judgement.judge(state, tell)
 
 

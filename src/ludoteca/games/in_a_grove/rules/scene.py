@@ -56,7 +56,6 @@ def gather(state: Grove) -> None:
     state.witnesses = [0] * FIGURES
     state.deck = DECKS[state.seats][:]
     state.tampered = NOWHERE
-    state.last = NOWHERE
     state.kind = CHANCE
     state.actor = NOBODY
     state.step = DEAL
