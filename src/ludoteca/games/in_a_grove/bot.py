@@ -1,7 +1,7 @@
 """Plain advice for bots: what is known of the murderer, and who stands well.
 
 The greedy bot is honest: it accuses the suspect most likely guilty by what it has seen itself,
-and tampers where that makes it surer. It reads nothing into what others do.
+and tampers where that makes it surer. Of equally likely suspects it takes the one that others accuse.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ UNSEEN: Final = -1
 """A suspect that the chooser knows nothing about."""
 PREFER_TO_LET_BE: Final = 0.001
 """Between two scenes that are equally clear the discoverer leaves things as they are."""
-RISK: Final = 0.01
-"""What a chip below one's own counts against a suspect, if it is innocent."""
+TRUST: Final = 0.01
+"""What a chip of somebody else counts against a suspect: it decides between equally likely ones."""
 
 
 def rate(view: GroveView, action: int) -> float:
@@ -41,9 +41,8 @@ def rate(view: GroveView, action: int) -> float:
 
 
 def _accusation(view: GroveView, place: int) -> float:
-    """How likely the suspect is guilty, less a little for a high stack that may fall to the accuser."""
-    guilty = guilt(view, suspects(view))[place]
-    return guilty - RISK * (1 - guilty) * len(view.stacks[place])
+    """How likely the suspect is guilty; the others, who have looked elsewhere, may be honest too."""
+    return guilt(view, suspects(view))[place] + TRUST * len(view.stacks[place])
 
 
 def _clearness(view: GroveView, swapped: int = UNSEEN) -> float:
@@ -84,8 +83,8 @@ def evaluate(state: Grove, seat: int) -> float:
 
 
 def _danger(state: Grove, seat: int) -> float:
-    """How near a seat is to eight chips or to none to accuse with, from 0 to 1."""
+    """How near a seat is to eight chips and to none to accuse with, from 0 to 1."""
     placed = any(seat in stack for stack in state.stacks)
-    usable = state.chips[seat] + placed
+    usable = max(1, state.chips[seat] + placed)
     gathered = (total(state, seat) + placed) / MOST_CHIPS
-    return min(1.0, max(gathered, 1 / (usable + 1)) ** 2)
+    return (min(1.0, gathered) + 1 / usable) / 2
