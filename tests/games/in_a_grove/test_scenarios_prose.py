@@ -129,11 +129,13 @@ def test_a_chip_goes_below_a_suspect_and_nowhere_else() -> None:
     assert table.legal("A") == ["accuse A", "accuse B", "accuse C"]
 
 
-@pytest.mark.rule("IG-055", "IG-064")
+@pytest.mark.rule("IG-006", "IG-055", "IG-064")
 def test_a_liar_chip_never_accuses() -> None:
     """IG-S063: what goes below a suspect is the last usable chip; Liar chips stay where they are."""
     table = grove(chips={"A": {"acc": 1, "liar": 4}}).turn("A", leave="B", accuse="C")
     assert table["chips"]["A"] == {"acc": 0, "liar": 4}
+    table.turn("B", leave="C", accuse="B").turn("C", leave="B", accuse="B").turn("D", leave="A", accuse="B")
+    assert table["chips"]["A"] == {"acc": 0, "liar": 5}
     with pytest.raises(BadDocument, match=r"chips\.A\.acc"):
         lay(chips={"A": {"acc": 0, "liar": 5}})
 
