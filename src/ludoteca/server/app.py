@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
+import signal
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -95,10 +96,11 @@ class Server(uvicorn.Server):
             await house.close()
 
     async def shutdown(self, sockets: Any = None) -> None:
-        """End in order; a signal that was obeyed is not raised once more."""
+        """End in order: streams, requests, house; SIGTERM was obeyed and is not raised once more."""
         self._app.state.house.end_streams()
         await super().shutdown(sockets)
-        self._captured_signals.clear()
+        await self._app.state.house.close()
+        self._captured_signals = [sig for sig in self._captured_signals if sig != signal.SIGTERM]
 
 
 def make_server(settings: Settings) -> Server:
@@ -119,7 +121,8 @@ def make_server(settings: Settings) -> Server:
 
 def run(settings: Settings) -> None:
     """Serve until told to stop; raise HouseTaken where another server has the file."""
-    make_server(settings).run()
+    with suppress(KeyboardInterrupt):
+        make_server(settings).run()
 
 
 def _answer_trouble(_: AnyRequest, trouble: Trouble) -> Response[Problem]:

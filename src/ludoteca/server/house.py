@@ -56,6 +56,7 @@ class House:
         self._loading = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
+        self._closed = False
 
     @classmethod
     async def open(cls, settings: Settings) -> House:
@@ -78,6 +79,9 @@ class House:
     async def close(self) -> None:
         """Stop everything; what is on disk is all there is."""
         self.end_streams()
+        if self._closed:
+            return
+        self._closed = True
         async with AsyncExitStack() as quiet:
             for room in list(self.rooms.values()):
                 await quiet.enter_async_context(room.lock)  # an act that has begun comes to its end
