@@ -161,7 +161,9 @@ class Room:
         return None if n is None else self.holders[n]
 
     def holder_of_seat(self, seat: int) -> HolderRow | None:
-        """Find who sits in a seat."""
+        """Find who sits in a seat; nobody does in one that is not there."""
+        if not 0 <= seat < self.row.count:
+            return None
         return next((h for h in self.holders.values() if h.seats >> seat & 1), None)
 
     def host(self) -> HolderRow:
