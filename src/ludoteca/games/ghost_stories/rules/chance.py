@@ -1,0 +1,112 @@
+"""Draws and rolls: every outcome with its weight, and what it leads to."""
+
+from __future__ import annotations
+
+from math import factorial
+from typing import TYPE_CHECKING
+
+from ludoteca.core.state import CHANCE
+from ludoteca.games.ghost_stories.rules import agenda, arrival, curse, exorcism, setup, village
+from ludoteca.games.ghost_stories.rules.steps import (
+    CURSING,
+    CURSING_AGAIN,
+    GATHERING,
+    ROLLING,
+    ROLLING_AGAIN,
+    SUMMONING,
+)
+from ludoteca.games.ghost_stories.space import MOST_DICE, ROLL_CHANCE, ROLLS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ludoteca.core.state import Rng
+    from ludoteca.core.words import Event
+    from ludoteca.games.ghost_stories.state import GhostStories
+
+
+def _ways(roll: list[int]) -> int:
+    """The number of ways to throw a multiset."""
+    ways = factorial(len(roll))
+    for face in set(roll):
+        ways //= factorial(roll.count(face))
+    return ways
+
+
+ROLL_OUTCOMES: list[list[tuple[int, int]]] = [
+    [(ROLL_CHANCE[dice] + at, _ways(roll)) for at, roll in enumerate(ROLLS[dice])]
+    for dice in range(MOST_DICE + 1)
+]
+"""For each number of dice its rolls, each as heavy as the ways to throw it (GS-240)."""
+THROWS: list[list[int]] = [
+    [outcome for outcome, ways in ROLL_OUTCOMES[dice] for _ in range(ways)] for dice in range(MOST_DICE + 1)
+]
+"""The same with every way written out, to sample from."""
+
+
+def dice_due(state: GhostStories) -> int:
+    """How many Tao dice fall now."""
+    if state.step == ROLLING:
+        return state.operand
+    return village.HERBS if state.step == GATHERING else len(state.marked)
+
+
+def chance_outcomes(state: GhostStories) -> list[tuple[int, int]]:
+    """List (outcome, weight) of what is due; nothing when nobody rolls or draws."""
+    if state.kind != CHANCE:
+        return []
+    step = state.step
+    if step == SUMMONING:
+        return arrival.outcomes(state)
+    if step == CURSING or step == CURSING_AGAIN:
+        return curse.OUTCOMES
+    if step == ROLLING or step == ROLLING_AGAIN or step == GATHERING:
+        return ROLL_OUTCOMES[dice_due(state)]
+    base = setup.base(state)
+    return [(base + one, 1) for one in setup.left(state)]
+
+
+def sample_chance(state: GhostStories, rng: Rng) -> int:
+    """Draw or roll, every card and every face equally likely."""
+    step = state.step
+    if step == SUMMONING:
+        return arrival.sample(state, rng)
+    if step == CURSING or step == CURSING_AGAIN:
+        return curse.sample(rng)
+    if step == ROLLING or step == ROLLING_AGAIN or step == GATHERING:
+        throws = THROWS[dice_due(state)]
+        return throws[int(rng.random() * len(throws))]
+    left = setup.left(state)
+    return setup.base(state) + left[int(rng.random() * len(left))]
+
+
+def apply_chance(state: GhostStories, outcome: int, tell: Callable[[Event], None] | None) -> None:
+    """Carry out what was drawn or rolled, and go on to the next choice or roll."""
+    step = state.step
+    agenda.begin_work(state)
+    if step == SUMMONING:
+        arrival.draw(state, outcome, tell)
+    elif step == CURSING or step == CURSING_AGAIN:
+        curse.roll(state, outcome, tell)
+    elif step == ROLLING or step == ROLLING_AGAIN or step == GATHERING:
+        _roll(state, outcome, tell)
+    else:
+        setup.draw(state, outcome, tell)
+    agenda.work(state, tell)
+
+
+def _roll(state: GhostStories, outcome: int, tell: Callable[[Event], None] | None) -> None:
+    dice = dice_due(state)
+    faces = ROLLS[dice][outcome - ROLL_CHANCE[dice]]
+    if state.step == ROLLING:
+        exorcism.roll(state, faces, tell)
+    elif state.step == GATHERING:
+        village.gather(state, faces, tell)
+    else:
+        exorcism.roll_again(state, faces, tell)
+
+
+def run_chance(state: GhostStories, rng: Rng) -> None:
+    """Draw and roll up to the next choice."""
+    while state.kind == CHANCE:
+        apply_chance(state, sample_chance(state, rng), None)
