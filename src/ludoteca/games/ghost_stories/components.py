@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ludoteca.core import BadDocument, Reader
+from ludoteca.games.ghost_stories.records import OwnGhost
 from ludoteca.games.ghost_stories.rules.box import Box
 from ludoteca.games.ghost_stories.rules.steps import HELP_STEPS
 from ludoteca.games.ghost_stories.rules.words import (
@@ -91,21 +92,20 @@ def read_card(box: Box, card: int, row: object, where: str) -> str:
     return name
 
 
-def write_card(box: Box, card: int) -> dict[str, object]:
-    """Write a card as a document brings it along."""
+def printed(box: Box, card: int, name: str) -> OwnGhost:
+    """Give the words on a card."""
     words = box.words[card]
-    return {
-        "name": box.names[card],
-        "colour": COLOUR_NAMES[box.colour[card]],
-        "resistance": {
-            name: count for name, count in zip(COLOUR_NAMES, box.needs[card], strict=True) if count
-        },
-        "arrive": [ARRIVAL_WORDS[icon] for icon in box.arrives[card]],
-        "turn": [word for word, bit in TURN_WORDS.items() if words & bit],
-        "curse": ["curse_die"] if words & CURSE_DIE else [],
-        "reward": REWARD_WORDS[box.reward[card]],
-        "condition": "".join(word for word, bit in CONDITION_WORDS.items() if words & bit),
-    }
+    needs = zip(COLOUR_NAMES, box.needs[card], strict=True)
+    return OwnGhost(
+        name=name,
+        colour=COLOUR_NAMES[box.colour[card]],
+        resistance={colour: count for colour, count in needs if count},
+        arrive=tuple(ARRIVAL_WORDS[icon] for icon in box.arrives[card]),
+        turn=tuple(word for word, bit in TURN_WORDS.items() if words & bit),
+        curse=("curse_die",) if words & CURSE_DIE else (),
+        reward=REWARD_WORDS[box.reward[card]],
+        condition="".join(word for word, bit in CONDITION_WORDS.items() if words & bit),
+    )
 
 
 def _printed_box() -> Box:

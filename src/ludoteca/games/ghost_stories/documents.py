@@ -55,6 +55,7 @@ from ludoteca.games.ghost_stories.space import (
 from ludoteca.games.ghost_stories.state import GhostStories
 
 if TYPE_CHECKING:
+    from ludoteca.games.ghost_stories.records import OwnGhost
     from ludoteca.games.ghost_stories.rules.box import Box
 
 LAYOUT: Final[list[str]] = [
@@ -210,7 +211,21 @@ def write_ghost(state: GhostStories, space: int) -> Document:
 
 def write_own_ghosts(box: Box) -> list[Document]:
     """Write the rows of the ghosts that a document brought along."""
-    return [components.write_card(box, card) for card in range(OWN, INCARNATION) if box.names[card]]
+    own = [card for card in range(OWN, INCARNATION) if box.names[card]]
+    return [write_own_ghost(components.printed(box, card, box.names[card])) for card in own]
+
+
+def write_own_ghost(ghost: OwnGhost) -> Document:
+    return {
+        "name": ghost.name,
+        "colour": ghost.colour,
+        "resistance": ghost.resistance,
+        "arrive": list(ghost.arrive),
+        "turn": list(ghost.turn),
+        "curse": list(ghost.curse),
+        "reward": ghost.reward,
+        "condition": ghost.condition,
+    }
 
 
 def _write_turn(state: GhostStories) -> Document:

@@ -33,7 +33,6 @@ from ludoteca.games.ghost_stories.space import (
     KEEP,
     PAY,
     REROLL,
-    ROLLS,
     SPACES,
     THROW,
     WHITE,
@@ -250,6 +249,12 @@ def _spend(state: GhostStories, board: int, colour: int, tell: Callable[[Event],
         tell(events.tao_spent(state.owner[board], colour))
 
 
+def is_wanted(state: GhostStories, colour: int) -> bool:
+    """One more token of this colour is part of some exact payment (GS-141, GS-144)."""
+    ways = payment.colours_to_pay(state)
+    return max([way[colour] for way in ways]) > state.paid[colour]
+
+
 def legal_paying(state: GhostStories) -> list[int]:
     ways = payment.colours_to_pay(state)
     wanted = [max([way[colour] for way in ways]) > state.paid[colour] for colour in range(COLOURS)]
@@ -301,7 +306,3 @@ def _fall(state: GhostStories, space: int, card: int, tell: Callable[[Event], No
     state.beaten += 1
     return 1
 
-
-def rolls(dice: int) -> list[list[int]]:
-    """Every roll of so many dice, as a sorted list of faces."""
-    return ROLLS[dice]

@@ -119,6 +119,31 @@ def price(state: GhostStories, targets: int, counted: list[int], tokens: list[in
     return best
 
 
+def strength(state: GhostStories, targets: int) -> tuple[int, int]:
+    """How many results a set of ghosts needs, and how many of them dice and tokens give at best."""
+    counted = results(state)
+    tokens = tokens_here(state)
+    need = have = -1
+    for bill in bills(state, targets):
+        asked = sum(bill)
+        met = _met(bill, counted, tokens)
+        if need < 0 or asked - met < need - have:
+            need, have = asked, met
+    return need, have
+
+
+def _met(bill: list[int], counted: list[int], tokens: list[int]) -> int:
+    """How much of a bill dice and tokens pay at best."""
+    met = missing = coverable = 0
+    for colour in range(COLOURS):
+        forced = min(bill[COLOURS + colour], tokens[colour])
+        short = max(bill[colour] - counted[colour], 0)
+        met += forced + bill[colour] - short
+        missing += short
+        coverable += min(short, tokens[colour] - forced)
+    return met + min(missing, counted[WHITE] + coverable)
+
+
 def colours_to_pay(state: GhostStories) -> list[list[int]]:
     """The token lists, colour by colour, that meet the aim exactly with what is paid already (GS-144)."""
     counted = results(state)

@@ -54,6 +54,11 @@ def legal_rewarding(state: GhostStories) -> list[int]:
     return [NEXT + fallen // CARDS for fallen in state.fallen]
 
 
+def waits(state: GhostStories, space: int) -> bool:
+    """A reward of the ghost from this space is still due."""
+    return NEXT + space in legal_rewarding(state)
+
+
 def choose_first(state: GhostStories, seat: int, action: int, tell: Callable[[Event], None] | None) -> None:
     """Begin with the reward of the ghost from this space."""
     for at, fallen in enumerate(state.fallen):

@@ -233,9 +233,14 @@ def choose_push(state: GhostStories, seat: int, action: int, tell: Callable[[Eve
         push(state, STEPPING, state.home[action - PUSH])
 
 
+def who_steps(state: GhostStories) -> int:
+    """The board of the Taoist who is being moved."""
+    return state.operand % BOARDS
+
+
 def reach_of_step(state: GhostStories) -> list[int]:
     """Where a Taoist who is moved may go: one step, or by an option of the Pavilion anywhere (GS-253)."""
-    board = state.operand % BOARDS
+    board = who_steps(state)
     far = state.far_push and state.operand < BOARDS
     return ANYWHERE[state.at[board]] if far else NEAR[state.at[board]]
 
@@ -245,7 +250,7 @@ def legal_stepping(state: GhostStories) -> list[int]:
 
 
 def step(state: GhostStories, seat: int, action: int, tell: Callable[[Event], None] | None) -> None:
-    board = state.operand % BOARDS
+    board = who_steps(state)
     state.at[board] = action - STEP
     if tell is not None:
         tell(events.moved(state.owner[board], state.at[board], state.tile[state.at[board]]))
