@@ -589,4 +589,3 @@ IDLE: Final[dict[int, tuple[str, str]]] = {
     steps.PRAYING: ("GS-255", "no-tokens-left"),
 }
 """Why a villager who is there has nothing to do."""
-

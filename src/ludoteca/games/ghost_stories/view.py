@@ -360,5 +360,3 @@ def _turn_document(seen: GhostStoriesView) -> Document:
     if moment.acted_at:
         document["acted_at"] = _tile_words(moment.acted_at)
     return document
-
-

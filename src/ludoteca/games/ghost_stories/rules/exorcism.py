@@ -305,4 +305,3 @@ def _fall(state: GhostStories, space: int, card: int, tell: Callable[[Event], No
         return 0
     state.beaten += 1
     return 1
-
