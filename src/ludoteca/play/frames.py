@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from ludoteca.core import Ending, Text, TurnView, Words
+from ludoteca.core import Ending, Refusal, Text, TurnView, Words
 
 
 class Choice(Struct, frozen=True):
@@ -63,13 +63,34 @@ class UndoOffer(Struct, frozen=True):
     by_vote: bool
 
 
+class Ballot(Struct, frozen=True):
+    """An open vote of the table: what is asked ("undo:17"), and the seats that said yes or no."""
+
+    question: str
+    yes: tuple[int, ...]
+    no: tuple[int, ...]
+
+
+class Preview(Struct, frozen=True):
+    """What a draft would lead to: the table with it, what may come next, whether it may be sent.
+
+    `refusal` says why a step of the draft is against the rules; nothing else is shown then.
+    """
+
+    view: Any
+    choices: tuple[SeatChoices, ...] = ()
+    complete: bool = False
+    refusal: Refusal | None = None
+
+
 class Frame(Struct, frozen=True):
     """The table as one viewer sees it after entry `seq`.
 
     `events` tells what happened since the last frame; `view` is the game's view record;
     `choices` lists the legal actions of each seat the viewer holds that may act; `waiting` the
     seats that have not answered the open decision; `not_before` the instant (ms) before which
-    the decision rests; `check` a hash of the view as sent.
+    the decision rests; `check` a hash of the view as sent; `texts` the players' own words whose
+    numbers the view names; `ballot` the vote that is open.
     """
 
     seq: int
@@ -84,3 +105,5 @@ class Frame(Struct, frozen=True):
     may_speak: bool = True
     ending: Ending | None = None
     check: str = ""
+    texts: dict[int, str] = {}
+    ballot: Ballot | None = None

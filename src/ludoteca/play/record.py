@@ -29,7 +29,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, tag="header", tag_
 
     `rules` is the version of the game's rules the game is played under; `commitment` is the
     SHA-256 of the chance secret in hex, "" for a game whose chance is not fair-drawn (a
-    simulation or an imported one).
+    simulation or an imported one). `turn_ms` is the table's time for a turn, 0 for none.
     """
 
     format: int
@@ -38,6 +38,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, tag="header", tag_
     seats: tuple[Sitter, ...]
     options: Options
     commitment: str = ""
+    turn_ms: int = 0
 
 
 class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="entry"):
@@ -56,6 +57,10 @@ class Nonce(Entry, frozen=True, tag="nonce"):
 
     seat: int
     nonce: str
+
+
+class Start(Entry, frozen=True, tag="start"):
+    """The table is laid: no more nonces, the first draw or decision follows."""
 
 
 class Command(Entry, frozen=True, tag="command"):
@@ -109,13 +114,19 @@ class SeatChange(Entry, frozen=True, tag="seat"):
     sitter: Sitter
 
 
+class Credit(Entry, frozen=True, tag="credit"):
+    """The table could not be reached for `ms` milliseconds: running deadlines end that much later."""
+
+    ms: int
+
+
 class Reveal(Entry, frozen=True, tag="reveal"):
     """The chance secret in hex, opened after the end so that anyone can check every draw."""
 
     secret: str
 
 
-AnyEntry = Nonce | Command | Draw | HostAct | Undo | Vote | SeatChange | Reveal
+AnyEntry = Nonce | Start | Command | Draw | HostAct | Undo | Vote | SeatChange | Credit | Reveal
 Voice = Literal["yes", "no"]
 
 

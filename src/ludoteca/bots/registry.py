@@ -1,0 +1,51 @@
+"""All bots there are, by id, and which of them play a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from ludoteca.bots import greedy, uniform
+from ludoteca.bots.choosing import BotInfo, Choice, NoSuchBot, NotPlaying, Question
+from ludoteca.core import Game, Rng
+
+
+class Bot(NamedTuple):
+    """A kind of bot: how it is offered, which games it plays, how it chooses."""
+
+    title: str
+    plays: Callable[[Game], bool]
+    choose: Callable[[Question], Choice]
+
+
+BOTS = {
+    "random": Bot("Random", lambda game: True, uniform.choose),
+    "greedy": Bot("Greedy", greedy.plays, greedy.choose),
+}
+
+
+def available(game: Game) -> list[BotInfo]:
+    """List the bots that play a game, weakest first."""
+    return [BotInfo(name, bot.title) for name, bot in BOTS.items() if bot.plays(game)]
+
+
+def find(bot_id: str, game: Game) -> Bot:
+    """Find a bot; raise NoSuchBot or NotPlaying."""
+    bot = BOTS.get(bot_id)
+    if bot is None:
+        raise NoSuchBot(bot_id, [info.id for info in available(game)])
+    if not bot.plays(game):
+        raise NotPlaying(bot_id, game.info.title, [info.id for info in available(game)])
+    return bot
+
+
+def check(bot_id: str, game: Game) -> None:
+    """Raise NoSuchBot or NotPlaying unless the bot exists and plays the game."""
+    find(bot_id, game)
+
+
+def choose(
+    bot_id: str, game: Game, view: Any, legal: list[int], rng: Rng, budget_seconds: float = 1.0
+) -> Choice:
+    """Ask a bot what it does with the acting seat's view and a non-empty legal list."""
+    return find(bot_id, game).choose(Question(game, view, legal, rng, budget_seconds))

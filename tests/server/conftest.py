@@ -1,0 +1,15 @@
+"""One server for all tests of a module; each test opens tables of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.table import House, serving, settings_for
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with serving(settings_for(tmp_path_factory.mktemp("house"))) as house:
+        yield house
