@@ -8,9 +8,10 @@ a power unless `powers` names one.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from ludoteca.core import NOBODY, OVER, BadDocument, Document, Position, Reader
+from ludoteca.core import NOBODY, OVER, BadDocument, BadWords, Document, Position, Reader, Words
 from ludoteca.games.ghost_stories import components
 from ludoteca.games.ghost_stories.events import card_name
 from ludoteca.games.ghost_stories.rules import agenda, arrival, auras, death, ending, setup, steps, supply
@@ -31,14 +32,17 @@ from ludoteca.games.ghost_stories.rules.words import (
 )
 from ludoteca.games.ghost_stories.rules.yin import PHASE_NAMES
 from ludoteca.games.ghost_stories.space import (
+    ACTIONS,
     BOARD_NAMES,
     BOARDS,
     CARD_NAMES,
     CARDS,
     CEMETERY,
+    CHANCES,
     COLOUR_NAMES,
     COLOURS,
     CURSE_NAMES,
+    DRAWN,
     FACE_NAMES,
     GHOST_CHANCE,
     INCARNATION,
@@ -250,11 +254,18 @@ def _write_turn(state: GhostStories) -> Document:
         "arriving": card_name(state, state.arriving) if state.arriving >= 0 else NONE,
         "agenda": [f"{STEP_NAMES[code // OPERANDS]} {code % OPERANDS}" for code in codes],
     }
+    if state.last_act >= 0:
+        document["last_act"] = write_act(state.last_act)
     if state.acted_at >= 0:
         document["acted_at"] = place_words(state.acted_at)
     if state.kind == OVER:
         document["ended"] = OUTCOMES[state.outcome]
     return document
+
+
+def write_act(act: int) -> Words:
+    """Write what was done, drawn or rolled last."""
+    return ACTIONS.to_words(act) if act < DRAWN else CHANCES.to_words(act - DRAWN)
 
 
 # Reading
@@ -545,6 +556,8 @@ class _Reading:
         state.paid = [paid.integer(name, 0, 0, components.TAO_EACH) for name in COLOUR_NAMES]
         paid.finish()
         self._cards_in_hand()
+        if reader.has("last_act"):
+            state.last_act = _read_act(reader.take("last_act"))
         if reader.has("acted_at"):
             state.acted_at = self.place(reader.take("acted_at"), "acted_at")
 
@@ -653,6 +666,15 @@ def _from_the_bottom(blocks: list[int], cards: int) -> list[int]:
         left.insert(0, block)
         cards -= block + 1
     return left
+
+
+def _read_act(words: object) -> int:
+    if not isinstance(words, Mapping):
+        raise BadDocument("last_act", "an act in words is needed here")
+    try:
+        return ACTIONS.from_words(words) if "do" in words else DRAWN + CHANCES.from_words(words)
+    except BadWords as error:
+        raise BadDocument(f"last_act.{error.field}", error.why) from error
 
 
 def _read_step(value: object, path: str) -> int:

@@ -15,6 +15,7 @@ from ludoteca.games.ghost_stories.space import (
     PLACE_NAMES,
     POWER_NAMES,
     SPACE_NAMES,
+    SPACES,
     TOKEN,
     VILLAGER_NAMES,
 )
@@ -216,6 +217,27 @@ def exorcised(state: GhostStories, card: int, space: int) -> Event:
     return Event("exorcised", {"card": card_name(state, card), "space": SPACE_NAMES[space]})
 
 
+def aimed(state: GhostStories, seat: int, aim: int) -> Event:
+    cards = [card_name(state, state.ghosts[space]) for space in range(SPACES) if aim >> space & 1]
+    return Event("aimed", {"seat": seat, "cards": cards})
+
+
+def marked(seat: int, face: int) -> Event:
+    return Event("marked", {"seat": seat, "face": FACE_NAMES[face]})
+
+
+def kept(seat: int) -> Event:
+    return Event("kept", {"seat": seat})
+
+
+def curse_thrown_again(seat: int) -> Event:
+    return Event("curse-thrown-again", {"seat": seat})
+
+
+def ordered(space: int) -> Event:
+    return Event("ordered", {"space": SPACE_NAMES[space]})
+
+
 # The villagers
 
 
@@ -230,6 +252,18 @@ def banished(state: GhostStories, card: int, space: int) -> Event:
 def shifted(state: GhostStories, card: int, here: int, there: int) -> Event:
     facts = {"card": card_name(state, card), "space": SPACE_NAMES[here], "target": SPACE_NAMES[there]}
     return Event("shifted", {**facts})
+
+
+def lifted(state: GhostStories, card: int, space: int) -> Event:
+    return Event("lifted", {"card": card_name(state, card), "space": SPACE_NAMES[space]})
+
+
+def carried(seat: int) -> Event:
+    return Event("carried", {"seat": seat})
+
+
+def skipped(seat: int) -> Event:
+    return Event("skipped", {"seat": seat})
 
 
 def prayed(seat: int, colour: int) -> Event:

@@ -122,6 +122,7 @@ class Moment(Struct, frozen=True, kw_only=True):
     paid: dict[str, int]
     fallen: dict[str, str]
     arriving: str | None
+    last_act: dict[str, int | str] | None
     steps: tuple[str, ...]
 
 

@@ -127,6 +127,9 @@ ACTIONS: Final = Space(
     ],
 )
 
+DRAWN: Final = 233
+"""Added to an outcome where actions and outcomes are told in one number."""
+
 VILLAGER_NAMES: Final[list[str]] = [
     "cemetery",
     "taoist_altar",

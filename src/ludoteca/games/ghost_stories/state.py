@@ -32,7 +32,8 @@ class GhostStories(State):
     `acted_at`, powers `used`, Buddhas taken `fresh`, whether the Mantra came back (`mantra_rests`).
     `waiting` are spaces that a Curse die is still to be rolled for. `dice` and `face` show the last
     roll, `marked` the dice to be thrown again, `paid` the tokens spent for `aim`, `fallen` the
-    ghosts whose reward is due (space * 70 + card), `arriving` the card in hand.
+    ghosts whose reward is due (space * 70 + card), `arriving` the card in hand, `last_act` what was
+    done or rolled last (an action, or `DRAWN` + an outcome).
     """
 
     __slots__ = (
@@ -69,6 +70,7 @@ class GhostStories(State):
         "haunted",
         "helps",
         "home",
+        "last_act",
         "level",
         "locked",
         "mantra",
@@ -155,6 +157,7 @@ class GhostStories(State):
     fallen: list[int]
     arriving: int
     outcome: int
+    last_act: int
     step: int
     operand: int
     agenda: list[int]
@@ -185,7 +188,7 @@ class GhostStories(State):
         table.locked = table.captured = table.beaten = table.active = table.stage = 0
         table.helps = table.attempts = table.used = table.borrowed = table.fresh = 0
         table.waiting = table.aim = table.outcome = table.phase = table.step = table.operand = 0
-        table.face = table.arriving = NOBODY
+        table.face = table.arriving = table.last_act = NOBODY
         table.bag = []
         table.unseen = []
         table.blocks = []
@@ -282,6 +285,7 @@ class GhostStories(State):
         twin.fallen = self.fallen[:]
         twin.arriving = self.arriving
         twin.outcome = self.outcome
+        twin.last_act = self.last_act
         twin.step = self.step
         twin.operand = self.operand
         twin.agenda = self.agenda[:]

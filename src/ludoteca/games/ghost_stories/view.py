@@ -15,6 +15,7 @@ from ludoteca.games.ghost_stories.documents import (
     hand,
     read_position,
     spaces_of,
+    write_act,
     write_options,
     write_own_ghost,
 )
@@ -244,6 +245,7 @@ def _moment(state: GhostStories) -> Moment:
         paid=_counts(state.paid),
         fallen={SPACE_NAMES[one // CARDS]: card_name(state, one % CARDS) for one in state.fallen},
         arriving=card_name(state, state.arriving) if state.arriving >= 0 else None,
+        last_act=write_act(state.last_act) if state.last_act >= 0 else None,
         steps=tuple(f"{STEP_NAMES[code // OPERANDS]} {code % OPERANDS}" for code in codes),
     )
 
@@ -357,6 +359,8 @@ def _turn_document(seen: GhostStoriesView) -> Document:
         "agenda": list(moment.steps),
         "ended": seen.ended,
     }
+    if moment.last_act:
+        document["last_act"] = dict(moment.last_act)
     if moment.acted_at:
         document["acted_at"] = _tile_words(moment.acted_at)
     return document

@@ -104,6 +104,7 @@ def legal_actions(state: GhostStories, seat: int) -> list[int]:
 def apply(state: GhostStories, seat: int, action: int, tell: Callable[[Event], None] | None) -> None:
     """Carry out a choice and all that follows from it."""
     choose = CHOOSE[state.step]
+    state.last_act = action
     agenda.begin_work(state)
     choose(state, seat, action, tell)
     agenda.work(state, tell)

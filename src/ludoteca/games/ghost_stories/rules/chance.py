@@ -15,7 +15,7 @@ from ludoteca.games.ghost_stories.rules.steps import (
     ROLLING_AGAIN,
     SUMMONING,
 )
-from ludoteca.games.ghost_stories.space import MOST_DICE, ROLL_CHANCE, ROLLS
+from ludoteca.games.ghost_stories.space import DRAWN, MOST_DICE, ROLL_CHANCE, ROLLS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -83,6 +83,7 @@ def sample_chance(state: GhostStories, rng: Rng) -> int:
 def apply_chance(state: GhostStories, outcome: int, tell: Callable[[Event], None] | None) -> None:
     """Carry out what was drawn or rolled, and go on to the next choice or roll."""
     step = state.step
+    state.last_act = DRAWN + outcome
     agenda.begin_work(state)
     if step == SUMMONING:
         arrival.draw(state, outcome, tell)

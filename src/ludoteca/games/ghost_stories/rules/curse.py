@@ -69,6 +69,8 @@ def legal_torment(state: GhostStories) -> list[int]:
 
 
 def choose_torment(state: GhostStories, seat: int, action: int, tell: Callable[[Event], None] | None) -> None:
+    if tell is not None:
+        tell(events.ordered(action - NEXT))
     _roll_for(state, action - NEXT)
 
 
@@ -119,7 +121,11 @@ def legal_suffering(state: GhostStories) -> list[int]:
 def keep_or_throw(state: GhostStories, seat: int, action: int, tell: Callable[[Event], None] | None) -> None:
     if action == THROW:
         push(state, CURSING_AGAIN, state.operand)
+        if tell is not None:
+            tell(events.curse_thrown_again(seat))
     else:
+        if tell is not None:
+            tell(events.kept(seat))
         suffer(state, state.operand, tell)
 
 

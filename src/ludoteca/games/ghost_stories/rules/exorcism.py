@@ -111,6 +111,8 @@ def choose_reroll(state: GhostStories, seat: int, action: int, tell: Callable[[E
     """Mark one die, throw the marked ones, or keep them all."""
     if action == KEEP:
         push(state, state.operand)
+        if tell is not None:
+            tell(events.kept(seat))
     elif action == THROW:
         push(state, ROLLING_AGAIN, state.operand)
         for face in state.marked:
@@ -121,6 +123,8 @@ def choose_reroll(state: GhostStories, seat: int, action: int, tell: Callable[[E
         state.marked.append(action - REROLL)
         state.marked.sort()
         push(state, REROLLING, state.operand)
+        if tell is not None:
+            tell(events.marked(seat, action - REROLL))
 
 
 def begin_rolling_again(state: GhostStories, then: int, tell: Callable[[Event], None] | None) -> None:
@@ -201,6 +205,8 @@ def beat(state: GhostStories, seat: int, action: int, tell: Callable[[Event], No
         return
     state.paid = [0] * COLOURS
     push(state, PAYING)
+    if tell is not None:
+        tell(events.aimed(state, seat, state.aim))
 
 
 def begin_paying(state: GhostStories, operand: int, tell: Callable[[Event], None] | None) -> None:

@@ -67,10 +67,12 @@ def weaken(state: GhostStories, space: int, tell: Callable[[Event], None] | None
         tell(events.weakened(state, state.owner[state.active], space))
 
 
-def blow(state: GhostStories, seat: int) -> None:
+def blow(state: GhostStories, seat: int, tell: Callable[[Event], None] | None) -> None:
     """Dance of the Twin Winds (GS-262)."""
     state.used |= MOVE_FRIEND
     push(state, STEPPING, BY_WIND + state.home[seat])
+    if tell is not None:
+        tell(events.carried(seat))
 
 
 def may_borrow(state: GhostStories, board: int) -> bool:

@@ -61,6 +61,8 @@ def waits(state: GhostStories, space: int) -> bool:
 
 def choose_first(state: GhostStories, seat: int, action: int, tell: Callable[[Event], None] | None) -> None:
     """Begin with the reward of the ghost from this space."""
+    if tell is not None:
+        tell(events.ordered(action - NEXT))
     for at, fallen in enumerate(state.fallen):
         if fallen // CARDS == action - NEXT:
             _hand_out(state, at)

@@ -186,6 +186,14 @@ def legal_lifting(state: GhostStories) -> list[int]:
 def lift(state: GhostStories, seat: int, action: int, tell: Callable[[Event], None] | None) -> None:
     if action != SKIP:
         push(state, DROPPING, action - LIFT)
+    if tell is not None:
+        tell(_left_out_or_lifted(state, seat, action))
+
+
+def _left_out_or_lifted(state: GhostStories, seat: int, action: int) -> Event:
+    if action == SKIP:
+        return events.skipped(seat)
+    return events.lifted(state, state.ghosts[action - LIFT], action - LIFT)
 
 
 def legal_dropping(state: GhostStories) -> list[int]:
@@ -231,6 +239,8 @@ def legal_pushing(state: GhostStories) -> list[int]:
 def choose_push(state: GhostStories, seat: int, action: int, tell: Callable[[Event], None] | None) -> None:
     if action != SKIP:
         push(state, STEPPING, state.home[action - PUSH])
+    if tell is not None:
+        tell(events.skipped(seat) if action == SKIP else events.carried(action - PUSH))
 
 
 def who_steps(state: GhostStories) -> int:

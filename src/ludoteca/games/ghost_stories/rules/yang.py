@@ -164,7 +164,7 @@ def act(state: GhostStories, seat: int, action: int, tell: Callable[[Event], Non
     elif action >= BORROW:
         powers.borrow(state, action - BORROW, tell)
     elif action >= WIND:
-        powers.blow(state, action - WIND)
+        powers.blow(state, action - WIND, tell)
     elif action >= MANTRA:
         powers.weaken(state, action - MANTRA, tell)
     else:

@@ -522,6 +522,7 @@ view-aim = To be exorcised
 view-paid = Tokens spent
 view-fallen = Rewards to come
 view-arriving = Arriving
+view-last_act = Done last
 view-steps = Still to be done
 
 ## Actions
@@ -650,6 +651,14 @@ attempt = { $dice ->
 }
 rolled = The dice show { $faces }.
 thrown-again = { $seat } throws { $faces } again.
+aimed = { $seat } aims at { $cards }.
+marked = { $seat } marks a { $face } die.
+kept = { $seat } keeps the roll.
+curse-thrown-again = { $seat } throws the Curse die again.
+ordered = { $space } comes first.
+lifted = { $card } is lifted off { $space }.
+carried = The winds take hold of { $seat }.
+skipped = { $seat } leaves it out.
 none-beaten = { $seat } exorcises nothing.
 exorcised = { $card } is exorcised.
 helped = { $seat } asks the { $villager } for help.
