@@ -108,14 +108,18 @@ def begin_first(state: GhostStories, operand: int, tell: Callable[[Event], None]
 def left(state: GhostStories) -> list[int]:
     """What the draw that is due now may bring."""
     if state.step == TILE:
-        return [villager for villager in range(PLACES) if villager not in state.tile]
+        return _not_among(state.tile, PLACES)
     if state.step == COLOUR:
-        return [colour for colour in range(BOARDS) if colour not in state.colour]
+        return _not_among(state.colour, BOARDS)
     if state.step == FIRST:
         return list(range(len(state.home)))
     if len(state.home) == 1 and state.colour[state.operand] == RED:
         return [PEAKS_SIDE]
     return [0, 1]
+
+
+def _not_among(taken: list[int], count: int) -> list[int]:
+    return [number for number in range(count) if number not in taken]
 
 
 def base(state: GhostStories) -> int:

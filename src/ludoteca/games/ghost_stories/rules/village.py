@@ -8,14 +8,16 @@ from ludoteca.games.ghost_stories import components, events
 from ludoteca.games.ghost_stories.rules import arrival, death, exorcism, haunting, supply
 from ludoteca.games.ghost_stories.rules.steps import (
     BANISHING,
+    CALMING,
     DROPPING,
+    GATHERING,
     LIFTING,
     PICKING,
-    PRAYING,
     RESTORING,
     REVIVING,
     STEPPING,
     TAKING,
+    TAKING_BUDDHA,
     push,
 )
 from ludoteca.games.ghost_stories.rules.turns import ask_active, await_chance, is_living
@@ -48,22 +50,28 @@ if TYPE_CHECKING:
 
 HERBS: int = 2
 """Dice at the Herbalist's Shop, captured ones or not (GS-249, GS-322)."""
+FIRST_STEP: list[int] = [steps[0] for steps in components.HELP]
+"""How the help of each villager begins: that tells what it needs."""
+ALWAYS_READY: frozenset[int] = frozenset({GATHERING, TAKING, TAKING_BUDDHA, CALMING})
+"""Help that begins so can always be asked for (GS-252, GS-257, GS-327)."""
 
 
 def can_help(state: GhostStories, place: int) -> bool:
     """The villager is there and can do something (GS-026, GS-318, GS-321, GS-326)."""
     if state.haunted >> place & 1:
         return False
-    first = components.HELP[state.tile[place]][0]
+    first = FIRST_STEP[state.tile[place]]
+    if first in ALWAYS_READY:
+        return True
     if first == REVIVING:
-        return state.qi_supply > 0 and max([may_revive(state, seat) for seat in range(len(state.home))])
+        return state.qi_supply > 0 and any_dead(state)
     if first == RESTORING:
         return state.haunted != 0
     if first == BANISHING:
         return any_to_banish(state)
     if first == LIFTING:
         return can_lift(state) or bool(pushable(state))
-    return first != PRAYING or supply.any_tao_left(state)
+    return supply.any_tao_left(state)
 
 
 def ask_help(state: GhostStories, place: int, tell: Callable[[Event], None] | None) -> None:
@@ -80,6 +88,14 @@ def begin_asking(state: GhostStories, operand: int, tell: Callable[[Event], None
 
 
 # Cemetery and Taoist Altar
+
+
+def any_dead(state: GhostStories) -> bool:
+    """A Taoist of this table is dead."""
+    for board in state.home:
+        if state.qi[board] == 0:
+            return True
+    return False
 
 
 def may_revive(state: GhostStories, seat: int) -> bool:

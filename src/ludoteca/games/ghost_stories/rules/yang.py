@@ -42,6 +42,11 @@ PLACED: Final = 3
 """How far the fixed sequence has come (GS-121)."""
 
 
+MOVES: Final[list[list[int]]] = [[MOVE + place for place in places] for places in NEAR]
+FLIGHTS: Final[list[list[int]]] = [[MOVE + place for place in places] for places in ANYWHERE]
+"""The moves from each place, walking and flying."""
+
+
 def begin_yang(state: GhostStories, operand: int, tell: Callable[[Event], None] | None) -> None:
     """Let the active Taoist choose what comes next; the dead have no Yang phase (GS-199, GS-202)."""
     state.phase = YANG_PHASE
@@ -125,14 +130,15 @@ def legal_yang(state: GhostStories) -> list[int]:
     if state.power_tokens[board]:
         actions += [BORROW + other for other in range(BOARDS) if powers.may_borrow(state, other)]
     if may_move(state):
-        actions += [MOVE + place for place in reach(state, words)]
+        actions += FLIGHTS[state.at[board]] if words & FLY else MOVES[state.at[board]]
     if may_ask_help(state, words):
         actions.append(HELP)
     if may_exorcise(state, words):
         actions.append(EXORCISE)
     if has_yin_yang(state):
         actions += [YIN_HELP + place for place in range(PLACES) if village.can_help(state, place)]
-        actions += [YIN_RESTORE + place for place in range(PLACES) if state.haunted >> place & 1]
+        if state.haunted:
+            actions += [YIN_RESTORE + place for place in range(PLACES) if state.haunted >> place & 1]
     if state.buddhas[board] > state.fresh:
         actions += [BUDDHA + space for space in FACED[state.at[board]] if may_set_buddha(state, space)]
     actions.append(END)
