@@ -98,6 +98,8 @@ def awaited(state: GhostStories) -> list[int]:
 
 def legal_actions(state: GhostStories, seat: int) -> list[int]:
     """List what a seat may do now."""
+    if state.kind == ONE:
+        return LEGAL[state.step](state) if seat == state.actor else []
     return LEGAL[state.step](state) if may_act(state, seat) else []
 
 

@@ -89,8 +89,11 @@ def begin_work(state: GhostStories) -> None:
 
 def work(state: GhostStories, tell: Callable[[Event], None] | None) -> None:
     """Begin one step after the other until one of them waits for a choice or a roll, or ends the game."""
+    agenda = state.agenda
     while state.kind == AT_WORK:
-        code = state.agenda.pop()
-        state.step = code // OPERANDS
-        state.operand = code % OPERANDS
-        BEGIN[state.step](state, state.operand, tell)
+        code = agenda.pop()
+        step = code // OPERANDS
+        operand = code % OPERANDS
+        state.step = step
+        state.operand = operand
+        BEGIN[step](state, operand, tell)

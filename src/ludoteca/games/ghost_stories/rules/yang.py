@@ -85,19 +85,15 @@ def has_attempt_left(state: GhostStories, words: int) -> bool:
 
 
 def may_ask_help(state: GhostStories, words: int) -> bool:
-    return (
-        has_help_left(state, words)
-        and powers.may_act_here(state)
-        and village.can_help(state, state.at[state.active])
-    )
+    if state.helps + state.attempts and not (has_help_left(state, words) and powers.may_act_here(state)):
+        return False
+    return state.stage < PLACED and village.can_help(state, state.at[state.active])
 
 
 def may_exorcise(state: GhostStories, words: int) -> bool:
-    return (
-        has_attempt_left(state, words)
-        and powers.may_act_here(state)
-        and exorcism.faces_a_ghost(state, state.at[state.active])
-    )
+    if state.helps + state.attempts and not (has_attempt_left(state, words) and powers.may_act_here(state)):
+        return False
+    return state.stage < PLACED and exorcism.faces_a_ghost(state, state.at[state.active])
 
 
 def has_yin_yang(state: GhostStories) -> bool:

@@ -35,6 +35,20 @@ YANG_PHASE: Final = 4
 PHASE_NAMES: Final[list[str]] = ["setup", "step1", "step2", "step3", "yang"]
 
 
+def _codes(steps: list[int], board: int) -> list[int]:
+    """The agenda of a turn, last step first."""
+    return [step * OPERANDS + (board if step in (NEXT_BOARD, OVERRUN) else 0) for step in steps]
+
+
+TURN_OF_TAOIST: Final[list[list[int]]] = [
+    _codes([NEXT_BOARD, YANG, STEP_THREE, OVERRUN, TORMENT], board) for board in range(BOARDS)
+]
+TURN_OF_BOARD: Final[list[list[int]]] = [
+    _codes([NEXT_BOARD, OVERRUN, TORMENT], board) for board in range(BOARDS)
+]
+"""What a turn consists of, with a living Taoist and without (GS-082, GS-199, GS-279)."""
+
+
 def begin_turn(state: GhostStories, board: int, tell: Callable[[Event], None] | None) -> None:
     """Lay out the turn of a board; only ghosts present now act in it (GS-082, GS-084, GS-085)."""
     state.active = board
@@ -46,12 +60,7 @@ def begin_turn(state: GhostStories, board: int, tell: Callable[[Event], None] | 
     state.dice = []
     if tell is not None:
         tell(events.turn_begins(state.owner[board] if is_living(state, board) else -1, board))
-    push(state, NEXT_BOARD, board)
-    if is_living(state, board):
-        push(state, YANG)
-        push(state, STEP_THREE)
-    push(state, OVERRUN, board)
-    push(state, TORMENT)
+    state.agenda += TURN_OF_TAOIST[board] if is_living(state, board) else TURN_OF_BOARD[board]
     for space in (3 * board + 2, 3 * board + 1, 3 * board):
         card = state.ghosts[space]
         if card >= 0:
