@@ -49,7 +49,9 @@ class Scene:
 
     def _chance(self, family: str, **fields: str) -> Scene:
         outcome = GAME.chances.from_words({"chance": family, **fields})
-        assert outcome in [known for known, _ in self.state.chance_outcomes()], f"{family} {fields} cannot come"
+        assert outcome in [known for known, _ in self.state.chance_outcomes()], (
+            f"{family} {fields} cannot come"
+        )
         self.state.apply_chance(outcome, self.events.append)
         return self
 

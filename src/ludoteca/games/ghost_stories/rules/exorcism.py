@@ -210,11 +210,13 @@ def beat(state: GhostStories, seat: int, action: int, tell: Callable[[Event], No
 
 
 def begin_paying(state: GhostStories, operand: int, tell: Callable[[Event], None] | None) -> None:
-    """Spend the tokens that are needed; ask only where it is open which and whose (GS-140 to GS-144)."""
+    """Spend what every payment has in common; ask only for what is left open (GS-140 to GS-144)."""
     ways = payment.colours_to_pay(state)
-    if not ways or sum(ways[0]) == sum(state.paid):
-        push(state, FALLING)
-    elif len(ways) > 1 or not _pay_what_is_certain(state, ways[0], tell):
+    for colour in range(COLOURS):
+        due = min([way[colour] for way in ways]) - state.paid[colour]
+        if due > 0:
+            _spend_surely(state, colour, due, tell)
+    if sum(state.paid) < sum(ways[0]):
         ask_active(state)
     else:
         push(state, FALLING)
@@ -230,22 +232,14 @@ def _owners(state: GhostStories, colour: int) -> list[int]:
     ]
 
 
-def _pay_what_is_certain(state: GhostStories, way: list[int], tell: Callable[[Event], None] | None) -> bool:
-    """Spend the colours of which one Taoist has all, or of which all go; say whether nothing is left."""
-    done = True
-    for colour in range(COLOURS):
-        due = way[colour] - state.paid[colour]
-        if due == 0:
-            continue
-        owners = _owners(state, colour)
-        held = sum([state.tao[board * COLOURS + colour] for board in owners])
-        if len(owners) == 1 or held == due:
-            for board in owners:
-                for _ in range(min(due, state.tao[board * COLOURS + colour])):
-                    _spend(state, board, colour, tell)
-        else:
-            done = False
-    return done
+def _spend_surely(state: GhostStories, colour: int, due: int, tell: Callable[[Event], None] | None) -> None:
+    """Spend of each Taoist what the others on the tile cannot pay for him."""
+    owners = _owners(state, colour)
+    held = [state.tao[board * COLOURS + colour] for board in owners]
+    others = [sum(held) - own for own in held]
+    for board, rest in zip(owners, others, strict=True):
+        for _ in range(due - rest):
+            _spend(state, board, colour, tell)
 
 
 def _spend(state: GhostStories, board: int, colour: int, tell: Callable[[Event], None] | None) -> None:
