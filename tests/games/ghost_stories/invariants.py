@@ -69,7 +69,7 @@ def _figures(state: GhostStories) -> None:
     """Two Buddhas; a figure only with a Haunter; each ghost space holds a ghost or a Buddha at most."""
     on_boards = state.buddha_spaces.bit_count()
     assert supply.temple_buddhas(state) + sum(state.buddhas) + on_boards == 2
-    assert 0 <= supply.temple_buddhas(state)
+    assert supply.temple_buddhas(state) >= 0
     assert 0 <= state.fresh <= state.buddhas[state.active]
     for space in range(SPACES):
         if state.ghosts[space] >= 0:

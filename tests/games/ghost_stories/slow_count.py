@@ -272,10 +272,7 @@ def _ways(table: Table) -> list[Table]:
     if table["over"]:
         return []
     task = table["tasks"][0]
-    found = []
-    for after in CHOICES[task[0]](table, *task[1:]):
-        found.append(_settle(after))
-    return found
+    return [_settle(after) for after in CHOICES[task[0]](table, *task[1:])]
 
 
 def _then(table: Table, *tasks: tuple[Any, ...], keep: bool = False) -> Table:
@@ -487,10 +484,11 @@ def _aim(table: Table, dice: tuple[str, ...]) -> list[Table]:
         must = set(alone)
     ways = [] if alone else [_then(table)]
     sets = [(space,) for space in faced] + ([tuple(faced)] if len(faced) == 2 else [])
-    for targets in sets:
-        if must <= set(targets) and (payments := _payments(table, targets, dice)):
-            ways.append(_pay_or_ask(_then(table), targets, payments))
-    return ways
+    return ways + [
+        _pay_or_ask(_then(table), targets, payments)
+        for targets in sets
+        if must <= set(targets) and (payments := _payments(table, targets, dice))
+    ]
 
 
 def _pay_or_ask(table: Table, targets: tuple[str, ...], payments: list[Counter[Any]]) -> Table:

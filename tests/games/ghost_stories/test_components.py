@@ -64,7 +64,7 @@ def test_the_dice_of_the_box() -> None:
 def test_four_taoists_with_a_yin_yang_each_and_villagers_who_help() -> None:
     """GS-S006: one figure and one token a colour."""
     facts = GAME.facts(GAME.read_position({"players": 4}).state)
-    assert facts["at"] == dict.fromkeys(COLOUR_NAMES[:BOARDS], [2, 2])
+    assert facts["at"] == {key: [2, 2] for key in COLOUR_NAMES[:BOARDS]}
     assert facts["yin_yang"] == dict.fromkeys(COLOUR_NAMES[:BOARDS], True)
     assert all(components.HELP)
 

@@ -80,7 +80,7 @@ def test_every_player_gets_every_colour() -> None:
 @pytest.mark.rule("GS-075", "GS-078")
 def test_one_incarnation_of_ten_lies_under_forty_five_ghosts() -> None:
     """GS-S056: any of the ten; the other nine stay out."""
-    came = Counter()
+    came: Counter[int] = Counter()
     for seed in range(60):
         scene = _to_the_incarnation(seed)
         came[scene.arriving] += 1

@@ -28,8 +28,9 @@ class GhostStories(State):
     from them. `blocks` counts the ghosts above each incarnation, last those at the bottom; `bag`
     holds the ghosts that may still come, more than the deck has where some were taken out unseen.
 
-    Of the turn: `active` board, `phase` (0 setting up, 1 to 3 the Yin steps, 4 Yang), `stage` of the Yang phase, `helps` and `attempts` made, the place
-    `acted_at`, powers `used`, Buddhas taken `fresh`, whether the Mantra came back (`mantra_rests`).
+    Of the turn: `active` board, `phase` (0 setting up, 1 to 3 the Yin steps, 4 Yang), `stage` of the
+    Yang phase, `helps` and `attempts` made, the place `acted_at`, powers `used`, Buddhas taken
+    `fresh`, whether the Mantra came back (`mantra_rests`).
     `waiting` are spaces that a Curse die is still to be rolled for. `dice` and `face` show the last
     roll, `marked` the dice to be thrown again, `paid` the tokens spent for `aim`, `fallen` the
     ghosts whose reward is due (space * 70 + card), `arriving` the card in hand, `last_act` what was

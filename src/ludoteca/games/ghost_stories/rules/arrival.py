@@ -215,4 +215,4 @@ def is_overrun(state: GhostStories, board: int) -> bool:
 
 def is_full(state: GhostStories) -> bool:
     """All twelve spaces hold ghosts."""
-    return not any([has_room(state, board) for board in range(BOARDS)])
+    return not any(has_room(state, board) for board in range(BOARDS))

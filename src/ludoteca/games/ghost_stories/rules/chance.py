@@ -58,9 +58,9 @@ def chance_outcomes(state: GhostStories) -> list[tuple[int, int]]:
     step = state.step
     if step == SUMMONING:
         return arrival.outcomes(state)
-    if step == CURSING or step == CURSING_AGAIN:
+    if step in (CURSING, CURSING_AGAIN):
         return curse.OUTCOMES
-    if step == ROLLING or step == ROLLING_AGAIN or step == GATHERING:
+    if step in (ROLLING, ROLLING_AGAIN, GATHERING):
         return ROLL_OUTCOMES[dice_due(state)]
     base = setup.base(state)
     return [(base + one, 1) for one in setup.left(state)]
@@ -71,9 +71,9 @@ def sample_chance(state: GhostStories, rng: Rng) -> int:
     step = state.step
     if step == SUMMONING:
         return arrival.sample(state, rng)
-    if step == CURSING or step == CURSING_AGAIN:
+    if step in (CURSING, CURSING_AGAIN):
         return curse.sample(rng)
-    if step == ROLLING or step == ROLLING_AGAIN or step == GATHERING:
+    if step in (ROLLING, ROLLING_AGAIN, GATHERING):
         throws = THROWS[dice_due(state)]
         return throws[int(rng.random() * len(throws))]
     left = setup.left(state)
@@ -87,9 +87,9 @@ def apply_chance(state: GhostStories, outcome: int, tell: Callable[[Event], None
     agenda.begin_work(state)
     if step == SUMMONING:
         arrival.draw(state, outcome, tell)
-    elif step == CURSING or step == CURSING_AGAIN:
+    elif step in (CURSING, CURSING_AGAIN):
         curse.roll(state, outcome, tell)
-    elif step == ROLLING or step == ROLLING_AGAIN or step == GATHERING:
+    elif step in (ROLLING, ROLLING_AGAIN, GATHERING):
         _roll(state, outcome, tell)
     else:
         setup.draw(state, outcome, tell)

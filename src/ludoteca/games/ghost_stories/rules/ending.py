@@ -56,10 +56,7 @@ def incarnations_left(state: GhostStories) -> bool:
     """An incarnation is still in the deck or on a board (GS-348)."""
     if len(state.blocks) > 1:
         return True
-    for space in range(SPACES):
-        if state.ghosts[space] >= INCARNATION:
-            return True
-    return False
+    return any(state.ghosts[space] >= INCARNATION for space in range(SPACES))
 
 
 def cards_left(state: GhostStories) -> int:

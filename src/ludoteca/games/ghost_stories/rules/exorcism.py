@@ -47,10 +47,7 @@ if TYPE_CHECKING:
 
 def faces_a_ghost(state: GhostStories, place: int) -> bool:
     """A ghost stands right in front of this place (GS-131 to GS-134)."""
-    for space in FACED[place]:
-        if state.ghosts[space] >= 0:
-            return True
-    return False
+    return any(state.ghosts[space] >= 0 for space in FACED[place])
 
 
 def dice_of_attempt(state: GhostStories) -> int:
@@ -190,9 +187,11 @@ def legal_aiming(state: GhostStories) -> list[int]:
     masks = [1 << space for space in targets(state)]
     if len(masks) == 2:
         masks.append(masks[0] | masks[1])
-    for mask in masks:
-        if mask & must == must and payment.price(state, mask, counted, tokens) < payment.CANNOT:
-            actions.append(BEAT + BEAT_MASKS.index(mask))
+    actions += [
+        BEAT + BEAT_MASKS.index(mask)
+        for mask in masks
+        if mask & must == must and payment.price(state, mask, counted, tokens) < payment.CANNOT
+    ]
     return actions
 
 

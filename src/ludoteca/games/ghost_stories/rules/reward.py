@@ -44,7 +44,7 @@ def _hand_out(state: GhostStories, at: int) -> None:
     push(state, REWARDING)
     if reward == QI_OR_YIN_YANG:
         push(state, CHOOSING_REWARD)
-    if reward == GAIN_TAO_1 or reward == GAIN_TAO_2:
+    if reward in (GAIN_TAO_1, GAIN_TAO_2):
         push(state, TAKING)
     if reward == GAIN_TAO_2:
         push(state, TAKING)

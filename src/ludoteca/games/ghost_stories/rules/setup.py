@@ -51,7 +51,7 @@ def seat_taoists(state: GhostStories, seats: int) -> None:
 
 
 def build_deck(state: GhostStories) -> None:
-    """Lay the deck in blocks: an incarnation below each, ten ghosts at the bottom (GS-077, GS-278, GS-346)."""
+    """Lay the deck in blocks: an incarnation below each, ten ghosts last (GS-077, GS-278, GS-346)."""
     players = len(state.home) - 1
     ghosts = components.GHOSTS_IN_DECK[players]
     incarnations = components.INCARNATIONS_IN_DECK[state.level][players]

@@ -92,10 +92,7 @@ def begin_asking(state: GhostStories, operand: int, tell: Callable[[Event], None
 
 def any_dead(state: GhostStories) -> bool:
     """A Taoist of this table is dead."""
-    for board in state.home:
-        if state.qi[board] == 0:
-            return True
-    return False
+    return any(state.qi[board] == 0 for board in state.home)
 
 
 def may_revive(state: GhostStories, seat: int) -> bool:
@@ -157,10 +154,7 @@ def may_banish(state: GhostStories, space: int) -> bool:
 
 
 def any_to_banish(state: GhostStories) -> bool:
-    for space in range(SPACES):
-        if may_banish(state, space):
-            return True
-    return False
+    return any(may_banish(state, space) for space in range(SPACES))
 
 
 def legal_banishing(state: GhostStories) -> list[int]:
