@@ -64,6 +64,8 @@ def _die(state: GhostStories, board: int, tell: Callable[[Event], None] | None) 
     supply.put_back_all_tao(state, board)
     state.yin_yang &= ~(1 << board)
     state.buddhas[board] = 0
+    if board == state.active:
+        state.fresh = 0
     state.centre_tokens += state.power_tokens[board]
     state.power_tokens[board] = 0
     state.at[board] = state.tile.index(CEMETERY)
