@@ -145,14 +145,15 @@ def test_who_pays_is_asked_only_where_it_is_open() -> None:
     scene = Scene(
         active="yellow",
         at={"yellow": [1, 2], "green": [1, 2]},
-        tao={"yellow": {"yellow": 2}, "green": {"yellow": 1}},
+        tao={"yellow": {"yellow": 2}, "green": {"yellow": 1, "green": 1}},
         ghosts={"N2": "Hopping Vampire"},
     )
     scene.act("A", "exorcise").roll("yellow", "red", "red").act("A", "beat", ghosts="N2")
     assert scene.facts["paid"] == {"yellow": 1}
     assert scene.legal("A") == ["pay 0 yellow", "pay 1 yellow"]
     assert scene.refused("A", "pay", seat="C", colour="red").rule == "GS-154"
-    assert scene.refused("A", "pay", seat="B", colour="green").rule == "GS-140"
+    assert scene.refused("A", "pay", seat="B", colour="red").rule == "GS-140"
+    assert scene.refused("A", "pay", seat="B", colour="green").rule == "GS-144"
     scene.act("A", "pay", seat="B", colour="yellow")
-    assert scene.facts["tao_count"] == {"yellow": 1, "green": 0, "red": 2, "blue": 2}
+    assert scene.facts["tao_count"] == {"yellow": 1, "green": 1, "red": 2, "blue": 2}
     assert scene.facts["discarded"] == {"Hopping Vampire": 1}

@@ -91,6 +91,37 @@ def test_where_a_ghost_may_not_go() -> None:
     assert black.refused("A", "place", space="E1").rule == "GS-113"
 
 
+@pytest.mark.rule("GS-165", "GS-086")
+def test_curses_are_put_in_order_and_all_come_before_the_rewards() -> None:
+    """Rewards never touch one another, so nobody is asked which comes first."""
+    scene = Scene(
+        level="normal",
+        active="yellow",
+        at={"yellow": [1, 1]},
+        tao={"yellow": {"black": 3, "yellow": 1}},
+        yin_yang={"yellow": False},
+        ghosts={"N1": "Dark Wraith", "W1": "Gloomy Minion"},
+    )
+    scene.act("A", "exorcise").roll("black", "white", "white").act("A", "beat", ghosts="N1+W1")
+    scene.act("A", "reward", reward="yin_yang").act("A", "take", colour="red")
+    assert scene.facts["yin_yang"] == {"yellow": True, "green": True, "red": True, "blue": True}
+    cursed = Scene(active="yellow", at={"yellow": [1, 1]}, ghosts={"N1": "Zombie", "W1": "Abysmal"})
+    cursed.act("A", "exorcise").roll("yellow", "white", "blue").act("A", "beat", ghosts="N1")
+    cursed.curse("a")
+    both = Scene(
+        active="yellow",
+        at={"yellow": [1, 1]},
+        circle="blue",
+        tao={"yellow": {"yellow": 1}},
+        ghosts={"N1": "Zombie", "W1": "Abysmal"},
+    )
+    both.act("A", "exorcise").roll("yellow", "white", "blue").act("A", "beat", ghosts="N1+W1")
+    assert both.legal("A") == ["next N1", "next W1"]
+    assert both.refused("A", "next", space="N2").rule == "GS-086"
+    assert both.act("A", "next", space="W1").curse("b").facts["haunted"] == [[1, 1]]
+    assert both.due == "curse"
+
+
 def test_a_finished_game_names_the_rule_that_ended_it() -> None:
     state = Scene(ended="dead").state
     refusal = GAME.refuse(state, 0, 0)

@@ -27,6 +27,7 @@ from ludoteca.games.ghost_stories.rules.words import (
     LOCKS_TAO,
     POWER_LOCK,
     POWER_WORDS,
+    REWARD_WORDS,
     TAO_LOCK,
     VULNERABLE,
 )
@@ -36,7 +37,6 @@ from ludoteca.games.ghost_stories.space import (
     BOARD_NAMES,
     BOARDS,
     CARD_NAMES,
-    CARDS,
     CEMETERY,
     CHANCES,
     COLOUR_NAMES,
@@ -250,7 +250,6 @@ def _write_turn(state: GhostStories) -> Document:
         "curse": CURSE_NAMES[state.face] if state.face >= 0 else NONE,
         "aim": spaces_of(state.aim),
         "paid": {COLOUR_NAMES[colour]: count for colour, count in enumerate(state.paid) if count},
-        "fallen": {SPACE_NAMES[fallen // CARDS]: card_name(state, fallen % CARDS) for fallen in state.fallen},
         "arriving": card_name(state, state.arriving) if state.arriving >= 0 else NONE,
         "agenda": [f"{STEP_NAMES[code // OPERANDS]} {code % OPERANDS}" for code in codes],
     }
@@ -555,19 +554,13 @@ class _Reading:
         paid = reader.mapping("paid")
         state.paid = [paid.integer(name, 0, 0, components.TAO_EACH) for name in COLOUR_NAMES]
         paid.finish()
-        self._cards_in_hand()
+        self._card_in_hand()
         if reader.has("last_act"):
             state.last_act = _read_act(reader.take("last_act"))
         if reader.has("acted_at"):
             state.acted_at = self.place(reader.take("acted_at"), "acted_at")
 
-    def _cards_in_hand(self) -> None:
-        fallen = self.reader.mapping("fallen")
-        for space, name in enumerate(SPACE_NAMES):
-            if fallen.has(name):
-                card = self.card(fallen.take(name), fallen.path(name))
-                self.state.fallen.append(space * CARDS + card)
-        fallen.finish()
+    def _card_in_hand(self) -> None:
         arriving = self.reader.take("arriving", NONE)
         self.state.arriving = -1 if arriving == NONE else self.card(arriving, "arriving")
         self._agenda()
@@ -714,6 +707,8 @@ def _makes_sense(state: GhostStories, step: int, operand: int) -> bool:
         return operand < 2 * BOARDS and state.at[operand % BOARDS] >= 0
     if step == steps.ROLLING:
         return 0 < operand <= MOST_DICE
+    if step == steps.REWARDING:
+        return operand < len(REWARD_WORDS)
     if step == steps.TILE:
         return operand < PLACES
     return operand == 0 and (step != steps.PLACING or state.arriving >= 0)

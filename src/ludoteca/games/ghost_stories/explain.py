@@ -336,11 +336,9 @@ def _pay(state: GhostStories, _seat: int, value: int) -> Refusal | None:
 
 
 def _next(state: GhostStories, _seat: int, space: int) -> Refusal | None:
-    if state.step == steps.TORMENT:
-        waits = state.waiting >> space & 1 != 0
-    else:
-        waits = reward.waits(state, space)
-    return None if waits else Refusal("GS-086", "no-nothing-waits", {"space": SPACE_NAMES[space]})
+    if state.waiting >> space & 1:
+        return None
+    return Refusal("GS-086", "no-nothing-waits", {"space": SPACE_NAMES[space]})
 
 
 # Arrivals, rewards, losses
@@ -522,7 +520,6 @@ FAMILIES_OF: Final[dict[int, tuple[str, ...]]] = {
     steps.REROLLING: ("reroll", "throw", "keep"),
     steps.AIMING: ("beat",),
     steps.PAYING: ("pay",),
-    steps.REWARDING: ("next",),
     steps.CHOOSING_REWARD: ("reward",),
     steps.TEAM_QI: ("give",),
     steps.TEAM_YIN_YANG: ("give",),
@@ -548,7 +545,6 @@ FIRST_THINGS: Final[dict[int, tuple[str, str]]] = {
     steps.REROLLING: ("GS-340", "no-keep-first"),
     steps.AIMING: ("GS-186", "no-beat-first"),
     steps.PAYING: ("GS-140", "no-pay-first"),
-    steps.REWARDING: ("GS-165", "no-order-first"),
     steps.CHOOSING_REWARD: ("GS-166", "no-reward-first"),
     steps.TEAM_QI: ("GS-213", "no-give-first"),
     steps.TEAM_YIN_YANG: ("GS-213", "no-give-first"),

@@ -120,7 +120,6 @@ class Moment(Struct, frozen=True, kw_only=True):
     curse_face: str | None
     aim: tuple[str, ...]
     paid: dict[str, int]
-    fallen: dict[str, str]
     arriving: str | None
     last_act: dict[str, int | str] | None
     steps: tuple[str, ...]

@@ -32,9 +32,8 @@ class GhostStories(State):
     Yang phase, `helps` and `attempts` made, the place `acted_at`, powers `used`, Buddhas taken
     `fresh`, whether the Mantra came back (`mantra_rests`).
     `waiting` are spaces that a Curse die is still to be rolled for. `dice` and `face` show the last
-    roll, `marked` the dice to be thrown again, `paid` the tokens spent for `aim`, `fallen` the
-    ghosts whose reward is due (space * 70 + card), `arriving` the card in hand, `last_act` what was
-    done or rolled last (an action, or `DRAWN` + an outcome).
+    roll, `marked` the dice to be thrown again, `paid` the tokens spent for `aim`, `arriving`
+    the card in hand, `last_act` what was done or rolled last (an action, or `DRAWN` + an outcome).
     """
 
     __slots__ = (
@@ -61,7 +60,6 @@ class GhostStories(State):
         "dice",
         "discards",
         "face",
-        "fallen",
         "far_push",
         "five_qi",
         "fixed_order",
@@ -155,7 +153,6 @@ class GhostStories(State):
     face: int
     aim: int
     paid: list[int]
-    fallen: list[int]
     arriving: int
     outcome: int
     last_act: int
@@ -196,7 +193,6 @@ class GhostStories(State):
         table.discards = []
         table.dice = []
         table.marked = []
-        table.fallen = []
         table.agenda = []
         setup.seat_taoists(table, seats)
         return table
@@ -283,7 +279,6 @@ class GhostStories(State):
         twin.face = self.face
         twin.aim = self.aim
         twin.paid = self.paid[:]
-        twin.fallen = self.fallen[:]
         twin.arriving = self.arriving
         twin.outcome = self.outcome
         twin.last_act = self.last_act

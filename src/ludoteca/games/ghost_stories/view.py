@@ -55,7 +55,6 @@ from ludoteca.games.ghost_stories.rules.yin import PHASE_NAMES
 from ludoteca.games.ghost_stories.space import (
     BOARD_NAMES,
     BOARDS,
-    CARDS,
     COLOUR_NAMES,
     COLOURS,
     CURSE_NAMES,
@@ -243,7 +242,6 @@ def _moment(state: GhostStories) -> Moment:
         curse_face=_name(state.face, CURSE_NAMES),
         aim=tuple(spaces_of(state.aim)),
         paid=_counts(state.paid),
-        fallen={SPACE_NAMES[one // CARDS]: card_name(state, one % CARDS) for one in state.fallen},
         arriving=card_name(state, state.arriving) if state.arriving >= 0 else None,
         last_act=write_act(state.last_act) if state.last_act >= 0 else None,
         steps=tuple(f"{STEP_NAMES[code // OPERANDS]} {code % OPERANDS}" for code in codes),
@@ -354,7 +352,6 @@ def _turn_document(seen: GhostStoriesView) -> Document:
         "curse": moment.curse_face,
         "aim": list(moment.aim),
         "paid": dict(moment.paid),
-        "fallen": dict(moment.fallen),
         "arriving": moment.arriving or NONE,
         "agenda": list(moment.steps),
         "ended": seen.ended,

@@ -30,7 +30,6 @@ from ludoteca.games.ghost_stories.rules.words import (
 )
 from ludoteca.games.ghost_stories.space import (
     BLACK,
-    BOARDS,
     GHOST_CHANCE,
     INCARNATION,
     INCARNATION_CHANCE,
@@ -211,8 +210,3 @@ def leave(state: GhostStories, space: int, tell: Callable[[Event], None] | None)
 def is_overrun(state: GhostStories, board: int) -> bool:
     """All three spaces of a board hold ghosts (GS-104, GS-120)."""
     return not has_room(state, board)
-
-
-def is_full(state: GhostStories) -> bool:
-    """All twelve spaces hold ghosts."""
-    return not any(has_room(state, board) for board in range(BOARDS))

@@ -27,7 +27,6 @@ from ludoteca.games.ghost_stories.space import (
     BEAT,
     BEAT_MASKS,
     BOARDS,
-    CARDS,
     COLOURS,
     INCARNATION,
     KEEP,
@@ -275,22 +274,23 @@ def begin_falling(state: GhostStories, operand: int, tell: Callable[[Event], Non
     """Discard the beaten ghosts; curses come before rewards, victory last (GS-138, GS-161, GS-165)."""
     aim = state.aim
     state.aim = 0
-    state.fallen = []
     state.waiting = 0
     team = 0
+    rewards: list[int] = []
     for space in range(SPACES):
         if aim >> space & 1:
             card = state.ghosts[space]
             if state.box.words[card] & CURSE_DIE:
                 state.waiting |= 1 << space
-            state.fallen.append(space * CARDS + card)
+            rewards.append(state.box.reward[card])
             team += _fall(state, space, card, tell)
     if team:
         push(state, WINNING)
     for _ in range(team):
         push(state, TEAM_YIN_YANG)
         push(state, TEAM_QI)
-    push(state, REWARDING)
+    for reward in reversed(rewards):
+        push(state, REWARDING, reward)
     push(state, TORMENT)
 
 

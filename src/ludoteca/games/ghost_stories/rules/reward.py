@@ -6,16 +6,10 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.ghost_stories import events
 from ludoteca.games.ghost_stories.rules import supply
-from ludoteca.games.ghost_stories.rules.steps import CHOOSING_REWARD, REWARDING, TAKING, push
+from ludoteca.games.ghost_stories.rules.steps import CHOOSING_REWARD, TAKING, push
 from ludoteca.games.ghost_stories.rules.turns import ask_active, is_living
-from ludoteca.games.ghost_stories.rules.words import (
-    GAIN_TAO_1,
-    GAIN_TAO_2,
-    NO_REWARD,
-    QI_OR_YIN_YANG,
-    TEAM_REWARD,
-)
-from ludoteca.games.ghost_stories.space import CARDS, COLOURS, NEXT, QI, REWARD, TAKE, YIN_YANG
+from ludoteca.games.ghost_stories.rules.words import GAIN_TAO_1, GAIN_TAO_2, QI_OR_YIN_YANG
+from ludoteca.games.ghost_stories.space import COLOURS, QI, REWARD, TAKE, YIN_YANG
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,49 +18,16 @@ if TYPE_CHECKING:
     from ludoteca.games.ghost_stories.state import GhostStories
 
 
-def begin_rewarding(state: GhostStories, operand: int, tell: Callable[[Event], None] | None) -> None:
-    """Hand out the rewards of the fallen, in the order wanted where it matters (GS-158, GS-165, GS-167)."""
+def begin_rewarding(state: GhostStories, reward: int, tell: Callable[[Event], None] | None) -> None:
+    """Hand out what a fallen ghost brings, if the exorcist still lives (GS-158, GS-165, GS-167)."""
     if not is_living(state, state.active):
-        state.fallen = []
-    state.fallen = [fallen for fallen in state.fallen if NO_REWARD < _reward(state, fallen) < TEAM_REWARD]
-    if len(state.fallen) == 2 and _reward(state, state.fallen[0]) != _reward(state, state.fallen[1]):
-        ask_active(state)
-    elif state.fallen:
-        _hand_out(state, 0)
-
-
-def _reward(state: GhostStories, fallen: int) -> int:
-    return state.box.reward[fallen % CARDS]
-
-
-def _hand_out(state: GhostStories, at: int) -> None:
-    reward = _reward(state, state.fallen.pop(at))
-    push(state, REWARDING)
+        return
     if reward == QI_OR_YIN_YANG:
         push(state, CHOOSING_REWARD)
     if reward in (GAIN_TAO_1, GAIN_TAO_2):
         push(state, TAKING)
     if reward == GAIN_TAO_2:
         push(state, TAKING)
-
-
-def legal_rewarding(state: GhostStories) -> list[int]:
-    return [NEXT + fallen // CARDS for fallen in state.fallen]
-
-
-def waits(state: GhostStories, space: int) -> bool:
-    """A reward of the ghost from this space is still due."""
-    return NEXT + space in legal_rewarding(state)
-
-
-def choose_first(state: GhostStories, seat: int, action: int, tell: Callable[[Event], None] | None) -> None:
-    """Begin with the reward of the ghost from this space."""
-    if tell is not None:
-        tell(events.ordered(action - NEXT))
-    for at, fallen in enumerate(state.fallen):
-        if fallen // CARDS == action - NEXT:
-            _hand_out(state, at)
-            return
 
 
 def begin_choosing(state: GhostStories, operand: int, tell: Callable[[Event], None] | None) -> None:

@@ -520,7 +520,6 @@ view-marked = To be thrown again
 view-curse_face = Curse die
 view-aim = To be exorcised
 view-paid = Tokens spent
-view-fallen = Rewards to come
 view-arriving = Arriving
 view-last_act = Done last
 view-steps = Still to be done
