@@ -39,8 +39,8 @@ format: $(TEST)/requirements ## let ruff format and mend what it can
 	$(TEST)/bin/ruff check --fix .
 
 bench: $(TEST)/$(BUILD) $(TEST)/bench ## measure engines and tables beside their peers
-	$(TEST)/bin/python -m benchmarks.engine $(ARGS)
-	$(TEST)/bin/python -m benchmarks.table $(ARGS)
+	$(TEST)/bin/python -m benchmarks.engine
+	$(TEST)/bin/python -m benchmarks.table
 
 proof: $(TEST)/$(BUILD) ## the long proofs: load, kills, fuzz, mutants, win rates
 	$(TEST)/bin/python -m benchmarks.proof $(ARGS)

@@ -144,7 +144,7 @@ def test_simulate_prints_rates_with_intervals(capsys: Captured) -> None:
     out, err = capsys.readouterr()
     assert err == "", "no bar where nobody watches"
     assert "95 %" in out
-    assert re.search(r"^random +80 +50\.0% +[\d.]+% to [\d.]+%", out, re.MULTILINE)
+    assert re.search(r"^random +80 +50\.0% \(39\.3 to 60\.7\) +0\.500 ±0\.000", out, re.MULTILINE)
     assert re.search(r"^40 games in 40 deals; [\d.]+ decisions a game", out, re.MULTILINE)
 
 
@@ -154,6 +154,20 @@ def test_simulate_prints_the_same_for_any_workers(capsys: Captured) -> None:
         assert run(["simulate", GAME, "--games", "30", "--seed", "4", "--workers", workers]) == 0
         printed.append(capsys.readouterr().out)
     assert printed[0] == printed[1]
+
+
+def test_simulate_stops_at_once_with_ctrl_c() -> None:
+    command = ["simulate", GAME, "--games", "3000000", "--workers", "2"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "ludoteca", *command],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    time.sleep(2.5)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=20)
+    assert (process.returncode, out, err.strip()) == (130, "", "")
 
 
 def test_simulate_refuses_what_does_not_fit(capsys: Captured) -> None:

@@ -77,7 +77,7 @@ def test_chance_is_a_numbered_weighted_space(table: Table) -> None:
         ids = [outcome for outcome, _ in outcomes]
         assert ids == sorted(set(ids))
         assert 0 < len(ids) <= 128
-        assert all(isinstance(weight, int) and weight > 0 for _, weight in outcomes)
+        assert all(type(weight) is int and weight > 0 for _, weight in outcomes)
         assert all(0 <= outcome < table.game.chances.size for outcome in ids)
         assert state.sample_chance(rng) in ids
 

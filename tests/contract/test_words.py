@@ -7,6 +7,7 @@ import pytest
 from ludoteca.core import CHANCE, BadDocument, BadWords, Game
 from tests.contract.tables import Table, all_games, all_tables, walk_everything
 
+NONSENSE: list[object] = [True, 1.5, -1, 10**30, "", "nobody", None, [], {}]
 GAMES = [pytest.param(game, id=game.id) for game in all_games()]
 TABLES = [pytest.param(table, id=str(table)) for table in all_tables()]
 
@@ -48,7 +49,7 @@ def test_unknown_and_missing_fields_of_an_action_are_refused(game: Game) -> None
         for field in list(words)[1:]:
             with pytest.raises(BadWords, match=field):
                 game.actions.from_words({k: v for k, v in words.items() if k != field})
-            for wrong in (True, 1.5, -1, 10**30, "", "nobody", None, [], {}):
+            for wrong in NONSENSE:
                 with pytest.raises(BadWords, match=field):
                     game.actions.from_words({**words, field: wrong})
 

@@ -9,6 +9,7 @@ import pytest
 from ludoteca.core import BadDocument, BadSetup, Game, read_info
 from tests.contract.tables import all_games
 
+NONSENSE: list[object] = ["\x1b[2J", 99, None, [], 1.0]
 GAMES = [pytest.param(game, id=game.id) for game in all_games()]
 
 
@@ -27,7 +28,7 @@ def test_unknown_options_and_values_are_refused_by_name(game: Game) -> None:
     with pytest.raises(BadSetup, match="no such option"):
         game.setup(seats, {"bananas": 1})
     for name in game.info.options:
-        for wrong in ("\x1b[2J", 99, None, [], 1.0):
+        for wrong in NONSENSE:
             with pytest.raises(BadSetup) as caught:
                 game.setup(seats, {name: wrong})
             assert caught.value.field == name

@@ -43,12 +43,9 @@ class Table:
         self.now = START
         self.ids = count(1)
 
-    def act(self, seat: int, *actions: Words, words: str = "", held: int | None = None) -> Answer:
+    def act(self, seat: int, *actions: Words, words: str = "", held: int | None = None) -> Plan:
         """Let a seat answer the open decision."""
-        answer = self.try_act(seat, *actions, words=words, held=held)
-        assert isinstance(answer, Plan), answer
-        self.match.adopt(answer)
-        return answer
+        return self.take(self.try_act(seat, *actions, words=words, held=held))
 
     def try_act(
         self,

@@ -150,6 +150,13 @@ def test_time_in_which_nobody_could_play_is_credited() -> None:
     assert [msgspec.json.encode(table.match.frame_at(head, v)) for v in (0, 1, 2)] == before
 
 
+def test_the_tables_time_is_credited_too() -> None:
+    """A turn's deadline moves like the sand."""
+    table = fair_table("coin_flip", turn_ms=60_000)
+    table.take(table.match.plan_credit(5_000, START + 1_000))
+    assert ends(table) == START + 65_000
+
+
 def test_a_restart_derives_the_same_clocks() -> None:
     """At every step of random talks with random pauses."""
     for seed in range(5):

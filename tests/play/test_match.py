@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from hashlib import sha256
 from random import Random
 
 import msgspec
 import pytest
 
-from ludoteca.core import UNFINISHED, BadDocument, BadSetup, BadWords, Game, all_seats
+from ludoteca.core import UNFINISHED, BadDocument, BadSetup, BadWords, Game, Words, all_seats
 from ludoteca.play import catalog
 from ludoteca.play.answers import Duplicate, NotYours, Plan, Refused, Stale
 from ludoteca.play.fair import commitment
@@ -28,11 +29,10 @@ from tests.play.tables import (
     viewers,
 )
 
-HEADS = {"do": "call", "side": "heads"}
-TAILS = {"do": "call", "side": "tails"}
-LUCK = [{"chance": "luck", "side": "heads"}, {"chance": "luck", "side": "tails"}]
-COIN_HEADS = {"chance": "coin", "side": "heads"}
-COIN_TAILS = {"chance": "coin", "side": "tails"}
+HEADS: Words = {"do": "call", "side": "heads"}
+TAILS: Words = {"do": "call", "side": "tails"}
+LUCK: list[Words] = [{"chance": "luck", "side": "heads"}, {"chance": "luck", "side": "tails"}]
+COIN_TAILS: Words = {"chance": "coin", "side": "tails"}
 
 
 # --- beginning
@@ -252,6 +252,25 @@ def test_a_game_that_runs_too_long_is_unfinished() -> None:
     assert again.over
     with pytest.raises(BadDocument):
         Match.replay(through_file(table.match.record))
+
+
+def test_what_was_undone_does_not_count_towards_the_bound() -> None:
+    """Only acts in effect bring a game to its end."""
+    game = catalog.find("coin_flip")
+    short = replace(game, info=msgspec.structs.replace(game.info, max_decisions=3))
+    table = fair_table(short)
+    for _ in range(5):
+        act = table.act(0, HEADS).seq
+        table.take(table.match.plan_undo(0b01, act, START))
+    assert not table.match.over
+
+
+def test_a_view_is_sent_with_its_hash() -> None:
+    """A client can compare what it has with what it was sent."""
+    match = fair_table("coin_flip").match
+    frames = [match.frame(viewer) for viewer in viewers(match)]
+    hashes = [sha256(msgspec.json.encode(frame.view)).hexdigest()[:16] for frame in frames]
+    assert [frame.check for frame in frames] == hashes
 
 
 # --- the fold

@@ -91,7 +91,12 @@ def test_a_preview_says_nothing_that_its_sender_does_not_know() -> None:
             table.act(0, DONE)
             table.act(1, DONE)
             table.act(1, lay(first), lay(second))
-            drafts = ([], [lay("grey")], [lay("grey"), lay("white")], [lay("grey"), lay("grey")])
+            drafts: tuple[list[Words], ...] = (
+                [],
+                [lay("grey")],
+                [lay("grey"), lay("white")],
+                [lay("grey"), lay("grey")],
+            )
             shown.add(tuple(msgspec.json.encode(look(table, 0, *draft)) for draft in drafts))
     assert len(shown) == 1
 

@@ -15,10 +15,13 @@ from ludoteca.play.match import Match
 from ludoteca.play.record import (
     AnyEntry,
     Command,
+    Credit,
     Draw,
+    HostAct,
     Nonce,
     Record,
     Reveal,
+    SeatChange,
     Sitter,
     Start,
     Undo,
@@ -28,6 +31,7 @@ from ludoteca.play.record import (
 )
 from ludoteca.play.verify import WRONG, verify_file, verify_lines
 from tests.play.tables import play_random_game, seq_of, with_entry
+from tests.play.test_turns import LOOK, TELL, talks
 
 edit = msgspec.structs.replace
 
@@ -145,6 +149,61 @@ def test_an_entry_that_cannot_follow_is_named(
     assert caught.value.seq == seq, caught.value
     assert isinstance(caught.value, BadDocument)
     assert str(caught.value).startswith(f"entry {seq}: ")
+
+
+TALK_ODD = [
+    ("armed for another decision", lambda m: _edit(m, seq_of(m, HostAct), armed_for="d0")),
+    (
+        "the sand of another",
+        lambda m: _edit(m, seq_of(m, HostAct), action={"do": "expire", "seat": 2}),
+    ),
+    ("no host action", lambda m: _edit(m, seq_of(m, HostAct), action={"do": "done"})),
+    ("a forced answer that says it was free", lambda m: _edit(m, _forced(m), forced=False)),
+    ("another forced answer", lambda m: _edit(m, _forced(m), actions=({"do": "look"},))),
+    ("an undo of what is undone", lambda m: _append(m, _undo_again(m))),
+    ("words left out", lambda m: _edit(m, seq_of(m, Command, 1), words="")),
+    ("a credit of nothing", lambda m: _append(m, Credit(at=10**9, ms=0, decision=m.decision))),
+    ("a seat for nobody", lambda m: _append(m, _nobody_sits(m))),
+]
+
+
+@pytest.mark.parametrize(("what", "spoil"), TALK_ODD, ids=[what for what, _ in TALK_ODD])
+def test_an_odd_entry_of_the_talks_is_named(what: str, spoil: Callable[[Match], tuple[Record, int]]) -> None:
+    """Host acts, forced answers, undo, words and credits are checked as commands are."""
+    record, seq = spoil(_talks())
+    with pytest.raises(DoesNotReplay) as caught:
+        Match.replay(record)
+    assert caught.value.seq == seq, caught.value
+
+
+def _talks() -> Match:
+    """Looked, spoke twice, forced; the second speaker's sand ran out; a setting was undone."""
+    table = talks(3)
+    table.act(0, LOOK)
+    table.act(0, TELL, words="One.")
+    table.act(0, TELL, words="Two.")
+    table.wait(61)
+    due = table.match.due(table.now)
+    assert due is not None
+    table.take(table.match.plan_host(due.action, due.decision, table.now))
+    told = table.act(2, TELL, words="Three.").seq
+    table.take(table.match.plan_undo(0b100, told, table.now))
+    Match.replay(table.match.record)
+    return table.match
+
+
+def _forced(match: Match) -> int:
+    return next(n for n, e in enumerate(match.entries, 1) if isinstance(e, Command) and e.forced)
+
+
+def _undo_again(match: Match) -> Undo:
+    last = match.entries[-1]
+    assert isinstance(last, Undo)
+    return edit(last, decision="another")
+
+
+def _nobody_sits(match: Match) -> SeatChange:
+    return SeatChange(at=10**9, seat=3, sitter=Sitter("X"), decision=match.decision)
 
 
 def test_a_header_with_too_many_seats_is_named(match: Match) -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import msgspec
+
 from ludoteca.play import catalog
 from ludoteca.play.speech import may_speak
 from tests.play.tables import Table, fair_table, play_random_game
@@ -40,4 +44,16 @@ def test_without_such_a_rule_everybody_may_speak() -> None:
 def test_after_the_end_everybody_may_speak() -> None:
     """Whatever the last phase was."""
     table = play_random_game(catalog.find("parley"), 3)
+    assert speakers(table) == [0, 1]
+
+
+def test_an_unfinished_game_silences_nobody() -> None:
+    """It ended in the middle of a silent phase, and is over all the same."""
+    game = catalog.find("parley")
+    short = replace(game, info=msgspec.structs.replace(game.info, max_decisions=2))
+    table = fair_table(short)
+    for seat in (0, 1):
+        table.act(seat, {"do": "done"})
+    assert table.match.frame(0).view.phase == "tokens"
+    assert table.match.over
     assert speakers(table) == [0, 1]

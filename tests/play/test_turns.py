@@ -159,14 +159,18 @@ def test_an_open_round_keeps_its_id_until_it_closes() -> None:
     table = at_figure(3)
     decision = table.match.decision
     table.act(0, ready(0))
-    assert table.match.awaited == (1, 2)
+    assert _awaited(table) == [1, 2]
     table.act(1, setting(2))
-    assert table.match.awaited == (0, 1, 2)
+    assert _awaited(table) == [0, 1, 2]
     for seat in (2, 0):
         table.act(seat, ready(1))
         assert table.match.decision == decision
     table.act(1, ready(1))
     assert table.match.decision != decision
+
+
+def _awaited(table: Table) -> list[int]:
+    return list(table.match.awaited)
 
 
 def test_readiness_for_an_older_setting_does_not_count() -> None:
@@ -278,6 +282,15 @@ def test_a_decision_rests_before_it_may_be_answered() -> None:
     assert early.refusal.facts == {"ms": 1}
     late = table.match.plan_command(0b01, 0, [TEAR], decision=table.match.decision, id="", at=opened + 5000)
     assert isinstance(late, Plan)
+
+
+def test_a_rest_is_counted_from_when_the_decision_opened() -> None:
+    """What happens meanwhile without closing it does not begin it anew."""
+    table = at_treaty()
+    rests_until = table.match.not_before
+    table.wait(3)
+    table.take(table.match.plan_seat_change(1, people(1)[0], table.now))
+    assert table.match.not_before == rests_until
 
 
 # --- draws

@@ -40,6 +40,10 @@ def by_vote(to: int) -> UndoOffer:
     return UndoOffer(to, by_vote=True)
 
 
+def ballot(table: Table) -> Ballot | None:
+    return table.match.ballot
+
+
 def offer(table: Table, held: int) -> UndoOffer | None:
     return table.match.frame(held).undo
 
@@ -135,6 +139,7 @@ def test_what_was_looked_at_stays_looked_at() -> None:
     assert offer(table, 0b01) == own(said)
     looked = table.act(0, LOOK).seq
     assert offer(table, 0b01) == by_vote(looked)
+    assert offer(table, 0b10) == by_vote(looked), "nor can the rest of the team make it unseen"
     later = table.act(0, DONE).seq
     assert offer(table, 0b01) == own(later)
     assert isinstance(undo(table, 0b01, looked).entries[0], Vote)
@@ -213,7 +218,7 @@ def test_a_vote_needs_more_than_half() -> None:
     table.act(0, HEADS)
     act = table.act(1, HEADS).seq
     asked = undo(table, 0b0001, act)
-    assert table.match.ballot == Ballot(f"undo:{act}", (0,), ())
+    assert ballot(table) == Ballot(f"undo:{act}", (0,), ())
     assert [type(entry) for entry in asked.entries] == [Vote]
     decision = table.match.decision
     table.take(table.match.plan_vote(0b0010, f"undo:{act}", yes=True, at=table.now))
@@ -223,7 +228,7 @@ def test_a_vote_needs_more_than_half() -> None:
     last = table.take(table.match.plan_vote(0b1000, f"undo:{act}", yes=True, at=table.now))
     assert [type(entry) for entry in last.entries] == [Vote, Undo]
     assert table.match.redrawn
-    assert table.match.ballot is None
+    assert ballot(table) is None
     assert table.match.awaited == (1, 2, 3)
     assert Match.replay(through_file(table.match.record)).frame(0b1) == table.match.frame(0b1)
 
@@ -236,7 +241,7 @@ def test_a_vote_is_lost_when_half_say_no() -> None:
     undo(table, 0b01, act)
     question = f"undo:{act}"
     table.take(table.match.plan_vote(0b10, question, yes=False, at=table.now))
-    assert table.match.ballot is None
+    assert ballot(table) is None
     assert not table.match.redrawn
 
 
@@ -247,7 +252,7 @@ def test_an_act_closes_a_vote() -> None:
     act = table.act(1, HEADS).seq
     undo(table, 0b01, act)
     table.act(1, HEADS)
-    assert table.match.ballot is None
+    assert ballot(table) is None
     assert table.match.plan_vote(0b10, f"undo:{act}", yes=True, at=table.now) == Stale()
 
 
@@ -270,7 +275,7 @@ def test_one_vote_at_a_time_and_one_voice_a_seat() -> None:
     assert table.match.plan_undo(0b0100, first, table.now) == Stale()
     assert table.match.plan_undo(0b0001, act, table.now) == Stale()
     table.take(table.match.plan_vote(0b0001, f"undo:{act}", yes=False, at=table.now))
-    assert table.match.ballot == Ballot(f"undo:{act}", (), (0,))
+    assert ballot(table) == Ballot(f"undo:{act}", (), (0,))
 
 
 def test_an_undone_draw_never_comes_again() -> None:

@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
@@ -165,6 +165,7 @@ class Stream:
         self._parameters = {} if since is None else {"since": since}
         self._headers = {} if last_event_id is None else {"Last-Event-ID": str(last_event_id)}
         self._open = threading.Event()
+        self._socket: socket.socket | None = None
         self._client = httpx.Client(base_url=guest.url, headers=guest.headers, timeout=PATIENCE)
         self._thread = threading.Thread(target=self._read, daemon=True)
         self._thread.start()
@@ -174,7 +175,7 @@ class Stream:
         path = f"/api/tables/{self._guest.table}/stream"
         try:
             with self._client.stream("GET", path, params=self._parameters, headers=self._headers) as answer:
-                self.status = answer.status_code
+                self._socket = answer.extensions["network_stream"].get_extra_info("socket")
                 self._open.set()
                 block: list[str] = []
                 for line in answer.iter_lines():
@@ -223,6 +224,11 @@ class Stream:
         return True
 
     def close(self) -> None:
+        """Hang up, though the thread is just listening."""
+        if self._socket:
+            with suppress(OSError):
+                self._socket.shutdown(socket.SHUT_RDWR)
+        self._thread.join(PATIENCE)
         self._client.close()
 
 

@@ -114,10 +114,14 @@ def test_a_watch_link_reveals_no_other_link(house: House) -> None:
 def test_spectators_are_let_in_only_where_they_are_wanted(house: House) -> None:
     host = house.open()
     watch = host.look()["watch"]
+    watcher = exchange(house, f"/w/{watch}")
+    stream = watcher.stream()
     settings = {**host.look()["settings"], "spectators": False}
     assert host.good("PATCH", host.at(), {"settings": settings})["watch"] is None
     answer = house.guest().ask("POST", "/api/links/exchange", {"link": f"/w/{watch}"})
     assert answer.status_code == 403
+    assert stream.ended()
+    assert watcher.ask("GET", watcher.at()).status_code == 403
 
 
 def test_the_host_never_sees_another_seat_link(house: House) -> None:

@@ -22,7 +22,18 @@ def schema() -> dict[str, Any]:
 
 def test_it_knows_every_record_that_crosses_the_wire(schema: dict[str, Any]) -> None:
     named = set(schema["components"]["schemas"])
-    assert named >= {"Table", "Frame", "Choice", "Text", "Accepted", "Stale", "Problem", "Bye", "Preview"}
+    assert named >= {
+        "Table",
+        "Frame",
+        "Choice",
+        "Text",
+        "Accepted",
+        "Stale",
+        "Problem",
+        "Bye",
+        "Preview",
+        "Answer",
+    }
     assert schema["components"]["schemas"]["Frame"]["properties"]["view"] == {}
 
 

@@ -1,6 +1,6 @@
 """Players of silicon: each sees a view and a legal list, never a state."""
 
-from ludoteca.bots.choosing import BotInfo, Choice, NoSuchBot, NotPlaying
-from ludoteca.bots.registry import available, check, choose
+from ludoteca.bots.choosing import BotInfo, Choice, NoSuchBot, NotPlaying, Question
+from ludoteca.bots.registry import Bot, available, choose, find
 
-__all__ = ["BotInfo", "Choice", "NoSuchBot", "NotPlaying", "available", "check", "choose"]
+__all__ = ["Bot", "BotInfo", "Choice", "NoSuchBot", "NotPlaying", "Question", "available", "choose", "find"]

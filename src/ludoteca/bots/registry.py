@@ -11,15 +11,19 @@ from ludoteca.core import Game, Rng
 
 
 class Bot(NamedTuple):
-    """A kind of bot: how it is offered, which games it plays, how it chooses."""
+    """A kind of bot: how it is offered, which games it plays, how it chooses.
+
+    One that never `looks` may be asked without a view, which saves making it.
+    """
 
     title: str
     plays: Callable[[Game], bool]
     choose: Callable[[Question], Choice]
+    looks: bool = True
 
 
 BOTS = {
-    "random": Bot("Random", lambda game: True, uniform.choose),
+    "random": Bot("Random", lambda game: True, uniform.choose, looks=False),
     "greedy": Bot("Greedy", greedy.plays, greedy.choose),
 }
 
@@ -37,11 +41,6 @@ def find(bot_id: str, game: Game) -> Bot:
     if not bot.plays(game):
         raise NotPlaying(bot_id, game.info.title, [info.id for info in available(game)])
     return bot
-
-
-def check(bot_id: str, game: Game) -> None:
-    """Raise NoSuchBot or NotPlaying unless the bot exists and plays the game."""
-    find(bot_id, game)
 
 
 def choose(

@@ -10,8 +10,8 @@ from ludoteca.core.words import EVERYONE
 class Sand(Struct, frozen=True):
     """A running sand clock: when it is empty, the host takes `action` (a host action id).
 
-    `seat` is whose sand runs, `seconds` a full glass. `handed_on`: the next clock starts with
-    what is left of this one instead of a full glass.
+    `seat` is whose sand runs, `seconds` a full glass. `handed_on`: the next clock gets what
+    is left of this one, and a full glass once that has run out.
     """
 
     action: int

@@ -7,6 +7,7 @@ of worker processes.
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from fractions import Fraction
@@ -116,6 +117,7 @@ def _play(game: Game, plan: Plan, deal: int, number: int, seated: tuple[str, ...
     state = game.setup(len(seated), plan.options)
     chance = generator(plan.seed, deal, "chance")
     order = generator(plan.seed, number, "order")
+    sitting = [players.find(name, game) for name in seated]
     minds = [generator(plan.seed, number, f"seat {seat}") for seat in range(len(seated))]
     acts, decisions = 0, 0
     while True:
@@ -126,12 +128,19 @@ def _play(game: Game, plan: Plan, deal: int, number: int, seated: tuple[str, ...
         actions = state.legal_actions(seat)
         if len(actions) > 1:
             decisions += 1
-            view = game.view(state, 1 << seat)
-            actions = players.choose(seated[seat], game, view, actions, minds[seat]).actions
+            actions = _choose(game, state, seat, actions, sitting[seat], minds[seat])
         for action in actions:
             state.run_chance(chance)
             state.apply(seat, action)
         acts += len(actions)
+
+
+def _choose(
+    game: Game, state: State, seat: int, legal: list[int], bot: players.Bot, mind: Random
+) -> list[int]:
+    """Ask a bot, which sees what its seat may see and nothing else."""
+    view = game.view(state, 1 << seat) if bot.looks else None
+    return bot.choose(players.Question(game, view, legal, mind, _SECONDS)).actions
 
 
 def _next_seat(state: State, order: Random) -> int:
@@ -151,13 +160,16 @@ def _plan(game: Game, bots: Sequence[str], seed: int, options: Mapping[str, obje
     filled = game.options(options or {}, len(bots))
     game.setup(len(bots), filled)
     for name in bots:
-        players.check(name, game)
+        players.find(name, game)
     return Plan(game.id, filled, tuple(bots), seed)
 
 
 def _in_processes(plan: Plan, shares: list[range], workers: int, progress: Callable[[int], object]) -> Tally:
     # A fresh interpreter each: a fork would copy whatever threads and locks the caller holds.
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    # Ctrl-C is the caller's alone, who then waits for the shares that are being played.
+    pool = ProcessPoolExecutor(
+        workers, get_context("spawn"), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
+    )
     try:
         running = {pool.submit(_work, plan, numbers): numbers for numbers in shares}
         for done in as_completed(running):
@@ -172,5 +184,7 @@ def _work(plan: Plan, numbers: range) -> Tally:
     return play_deals(catalog.find(plan.game), plan, numbers)
 
 
-_SHARE = 64
+_SECONDS = 1.0
+"""How long a bot may think about one decision."""
+_SHARE = 16
 """Most deals that a process is given at once."""

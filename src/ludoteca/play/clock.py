@@ -26,7 +26,8 @@ class Glass:
 
     def left(self, at: int) -> int:
         """Give the milliseconds of sand still falling at an instant."""
-        return max(0, (self.rest_ends if at <= self.rest_ends else self.ends) - at)
+        falling = self.rest_ends if self.rest_ends and at <= self.rest_ends else self.ends
+        return max(0, falling - at)
 
 
 @dataclass(frozen=True, slots=True)

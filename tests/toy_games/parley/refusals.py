@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core import Refusal, State
+from ludoteca.core import HOST, Refusal, State
 
 from .state import (
     EXPIRE,
@@ -35,7 +35,7 @@ def refuse(state: State, seat: int, action: int) -> Refusal | None:
         return _refuse_ready(state, seat, action - READY)
     if action < EXPIRE:
         return None if state.phase == TREATY else Refusal("PY-009", "other-phase")
-    return Refusal("PY-005", "host-only")
+    return _refuse_sand(state, seat, action)
 
 
 def _refuse_speech(state: Parley, seat: int, action: int) -> Refusal | None:
@@ -67,6 +67,12 @@ def _refuse_figure(state: Parley, seat: int, figure: int) -> Refusal | None:
     if figure == state.figure:
         return Refusal("PY-007", "same-figure", {"figure": figure + 1})
     return Refusal("PY-007", "figure-fixed", {"most": MOST_SETTINGS})
+
+
+def _refuse_sand(state: Parley, seat: int, action: int) -> Refusal | None:
+    if seat != HOST:
+        return Refusal("PY-005", "host-only")
+    return None if state.sand_runs(action - EXPIRE) else Refusal("PY-005", "no-sand")
 
 
 def _refuse_ready(state: Parley, seat: int, version: int) -> Refusal | None:

@@ -188,7 +188,7 @@ class Parley(State):
 
     def legal_actions(self, seat: int) -> list[int]:
         if seat == HOST:
-            return [EXPIRE + self.speaker] if self.sand and self.phase == SPEECH else []
+            return [EXPIRE + self.speaker] if self.sand_runs(self.speaker) else []
         if seat not in self.awaited():
             return []
         if self.phase == SPEECH:
@@ -199,6 +199,10 @@ class Parley(State):
             figures = [SET + figure for figure in range(FIGURES) if self.may_set(figure)]
             return [*figures, READY + self.changes]
         return [SIGN, TEAR]
+
+    def sand_runs(self, seat: int) -> bool:
+        """Say whether it is this seat's sand that runs (PY-005)."""
+        return bool(self.sand) and self.phase == SPEECH and seat == self.speaker
 
     def may_do(self, seat: int, action: int) -> bool:
         """Say whether the speaker may speak, look or be done (PY-003)."""

@@ -17,6 +17,7 @@ from ludoteca.games.quietville.space import (
     COLOUR,
     DROP_BUILDING_CARD,
     DROP_DISASTER_CARD,
+    FIELDS,
     KIND_NAMES,
     MONEY_CARD,
     SWAP,
@@ -29,9 +30,9 @@ if TYPE_CHECKING:
     from ludoteca.games.quietville.records import Player, QuietvilleView, Slot
     from ludoteca.games.quietville.state import Quietville
 
-MONEY_WORTH: Final = 6.0
-"""What a money card will buy, less the turn it takes."""
-CARD_WORTH: Final = 4.0
+MONEY_WORTH: Final = 3.3
+"""What a money card will buy, less the turn it takes, for each field of the sheet still open."""
+CARD_WORTH: Final = 2.5
 """What an intervention or vote card is worth while it is kept."""
 TYPICAL: Final = (11.0, 20.0, 48.0, 22.0)
 """Points that a field of the sheet usually brings when it is used well."""
@@ -107,16 +108,22 @@ def _shown(row: tuple[Slot, ...], names: list[str]) -> list[int]:
     return sorted({names.index(slot.card) for slot in row if slot.card is not None})
 
 
+def _money(player: Player) -> float:
+    """What one money card is worth to a player now."""
+    fields = {scoring.FIELD_OF[KIND_NAMES.index(kind)] for kind in player.worth}
+    return MONEY_WORTH * len(fields)
+
+
 def _buy(view: QuietvilleView, player: Player, card: int) -> float:
     """What the building adds, less the money."""
-    return Town(player).gain(card) - MONEY_WORTH
+    return Town(player).gain(card) - _money(player)
 
 
 def _take(view: QuietvilleView, player: Player, card: int) -> float:
     """The money and perhaps a bonus card, less the damage."""
     points, count = Town(player).damage(card)
     bonus = CARD_WORTH if view.mode == "divine" and count > 1 else 0.0
-    return MONEY_WORTH + bonus - points
+    return _money(player) + bonus - points
 
 
 def _vote(view: QuietvilleView, player: Player, card: int) -> float:
@@ -127,7 +134,7 @@ def _vote(view: QuietvilleView, player: Player, card: int) -> float:
 def _play(view: QuietvilleView, player: Player, card: int) -> float:
     """Money and a swap are worth what they bring, the others a little more than waiting."""
     if card == MONEY_CARD:
-        return MONEY_WORTH - CARD_WORTH
+        return _money(player) - CARD_WORTH
     if card == SWAP:
         return Town(player).best_swap(_shown(view.building_row, BUILDING_NAMES)) - CARD_WORTH
     helpful = (DROP_BUILDING_CARD, DROP_DISASTER_CARD, SWEEP)
@@ -197,4 +204,5 @@ def evaluate(state: Quietville, seat: int) -> float:
 
 def _hope(state: Quietville, seat: int) -> float:
     """What a seat may still write down, with its money."""
-    return worth(state.supply[seat], scoring.open_kinds(state, seat)) + MONEY_WORTH * state.money[seat]
+    money = MONEY_WORTH * (FIELDS - state.scorings_done) * state.money[seat]
+    return worth(state.supply[seat], scoring.open_kinds(state, seat)) + money

@@ -101,9 +101,7 @@ def _hands(state: Quietville) -> Document:
             letter: [INTERVENTION_NAMES[held % INTERVENTIONS] for held in hand]
             for letter, hand in hands.items()
         },
-        "hand_shuffles": {
-            letter: [held // INTERVENTIONS for held in hand] for letter, hand in hands.items()
-        },
+        "hand_shuffles": {letter: [held // INTERVENTIONS for held in hand] for letter, hand in hands.items()},
         "hands_none_before": {
             letter: known for seat, letter in enumerate(hands) if (known := none_before(state, seat))
         },

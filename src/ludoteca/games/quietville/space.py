@@ -14,9 +14,7 @@ LEAST_VALUE: Final = 3
 COLOUR_LETTERS: Final = "RBG"
 
 BUILDING_NAMES: Final[list[str]] = [
-    f"{letter}{value}"
-    for letter in COLOUR_LETTERS
-    for value in range(LEAST_VALUE, LEAST_VALUE + VALUES)
+    f"{letter}{value}" for letter in COLOUR_LETTERS for value in range(LEAST_VALUE, LEAST_VALUE + VALUES)
 ]
 COLOUR_OF: Final[list[int]] = [card // VALUES for card in range(COLOURS * VALUES)]
 VALUE_OF: Final[list[int]] = [card % VALUES + LEAST_VALUE for card in range(COLOURS * VALUES)]

@@ -133,10 +133,7 @@ def sheet(state: Quietville, seat: int) -> Sheet:
 
 def _worth(state: Quietville, seat: int) -> dict[str, int]:
     supply = state.supply[seat]
-    return {
-        KIND_NAMES[kind]: scoring.points(supply, kind)
-        for kind in scoring.open_kinds(state, seat)
-    }
+    return {KIND_NAMES[kind]: scoring.points(supply, kind) for kind in scoring.open_kinds(state, seat)}
 
 
 def _costs(state: Quietville, viewer: int) -> Iterable[Cost]:

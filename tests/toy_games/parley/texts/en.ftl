@@ -78,6 +78,7 @@ ready-already = You are ready.
 other-version = The figure was set { $version } times by now.
 other-phase = It is not the time for that.
 host-only = Only the sand does that.
+no-sand = No such sand is running.
 
 ## Endings
 

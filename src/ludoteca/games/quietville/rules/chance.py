@@ -98,9 +98,10 @@ def run_chance(state: Quietville, rng: Rng) -> None:
 def _fill_building_row(state: Quietville, rng: Rng) -> None:
     pile = state.building_pile
     cards = state.building_row
+    random = rng.random
     count = min(cards.count(DUE), row.before_scoring(state))
     for _ in range(count):
-        cards[cards.index(DUE)] = pile.pop(int(rng.random() * len(pile)))
+        cards[cards.index(DUE)] = pile.pop(int(random() * len(pile)))
     if state.to_scoring:
         state.to_scoring[0] -= count
     row.close_buildings(state)
@@ -109,8 +110,9 @@ def _fill_building_row(state: Quietville, rng: Rng) -> None:
 
 def _fill_disaster_row(state: Quietville, rng: Rng) -> None:
     cards = state.disaster_row
-    while DUE in cards and row.has_disaster(state, None):
-        pile = state.disaster_pile
-        cards[cards.index(DUE)] = pile.pop(int(rng.random() * len(pile)))
+    random = rng.random
+    for slot, card in enumerate(cards):
+        if card == DUE and row.has_disaster(state, None):
+            cards[slot] = state.disaster_pile.pop(int(random() * len(state.disaster_pile)))
     row.close_disasters(state)
     agenda.advance(state, None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludoteca.core.state import CHANCE, NOBODY
 from ludoteca.games.quietville import events
@@ -16,9 +16,18 @@ if TYPE_CHECKING:
     from ludoteca.games.quietville.state import Quietville
 
 
-def kinds(hand: list[int]) -> list[int]:
+SORTS_IN: Final[list[list[int]]] = [
+    [card for card in range(INTERVENTIONS) if mask >> card & 1] for mask in range(1 << INTERVENTIONS)
+]
+"""The sorts in a set of sorts, given as a mask."""
+
+
+def sorts(hand: list[int]) -> list[int]:
     """The sorts of intervention card in a hand, ascending."""
-    return sorted({held % INTERVENTIONS for held in hand})
+    mask = 0
+    for held in hand:
+        mask |= 1 << held % INTERVENTIONS
+    return SORTS_IN[mask]
 
 
 def holds(hand: list[int], card: int) -> bool:

@@ -52,9 +52,14 @@ def can_be_discarded(card: int) -> bool:
 
 def legal_plays(state: Quietville, seat: int) -> list[int]:
     """The cards that a seat may play, then those it may discard (QV-105 to QV-108)."""
-    kinds = hand.kinds(state.hands[seat])
-    plays = [PLAY + card for card in kinds if has_effect(state, seat, card)]
-    return plays + [DISCARD + card for card in kinds if can_be_discarded(card)]
+    plays: list[int] = []
+    discards: list[int] = []
+    for card in hand.sorts(state.hands[seat]):
+        if has_effect(state, seat, card):
+            plays.append(PLAY + card)
+        if can_be_discarded(card):
+            discards.append(DISCARD + card)
+    return plays + discards
 
 
 def discard(state: Quietville, seat: int, card: int, tell: Callable[[Event], None] | None) -> None:

@@ -27,6 +27,10 @@ FIELD_OF: Final[list[int]] = [min(kind, COLOUR) for kind in range(SCORES)]
 """The field of the sheet that a kind is written in: one field for the three colours (QV-080)."""
 
 
+COLOUR_KINDS: Final[list[int]] = list(range(COLOUR, SCORES))
+"""One colour, in each of the three colours."""
+
+
 def points(supply: list[int], kind: int) -> int:
     """What a supply scores for a kind (QV-077 to QV-081)."""
     if kind == EVERYTHING:
@@ -49,8 +53,9 @@ def _first_of_each_colour(cards: list[int]) -> int:
 
 def open_kinds(state: Quietville, seat: int) -> list[int]:
     """The kinds a seat can still use: those whose field on the sheet is empty (QV-086)."""
-    fields = state.sheet[seat * FIELDS : (seat + 1) * FIELDS]
-    return [kind for kind, field in enumerate(FIELD_OF) if fields[field] < 0]
+    first = seat * FIELDS
+    kinds = [kind for kind in range(COLOUR) if state.sheet[first + kind] < 0]
+    return kinds + COLOUR_KINDS if state.sheet[first + COLOUR] < 0 else kinds
 
 
 def has_picked(state: Quietville, seat: int) -> bool:

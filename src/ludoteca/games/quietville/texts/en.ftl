@@ -94,6 +94,14 @@ name-refill_buildings = new buildings
 name-refill_disasters = new disasters
 name-replace_swept = new disasters
 
+## Starting pairs
+
+name-I = pair I
+name-II = pair II
+name-III = pair III
+name-IV = pair IV
+name-V = pair V
+
 ## Options
 
 option-mode = Game

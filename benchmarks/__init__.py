@@ -1,0 +1,1 @@
+"""What is measured and proved at length: engines, tables, and bots."""

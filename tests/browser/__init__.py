@@ -1,0 +1,1 @@
+"""Tests of the browser client: a real Chromium at a real server."""
