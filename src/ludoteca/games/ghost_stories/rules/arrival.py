@@ -22,6 +22,7 @@ from ludoteca.games.ghost_stories.rules.words import (
     LOCKS_TAO,
     LOSE_QI,
     NEEDS_BUDDHA,
+    NO_WHITE,
     POWER_LOCK,
     QUICK_HAUNTER,
     STRIP_CIRCLE,
@@ -54,7 +55,7 @@ def begin_summoning(state: GhostStories, operand: int, tell: Callable[[Event], N
         if tell is not None:
             tell(events.no_room())
         death.lose_qi(state, state.active, tell)
-    elif ending.cards_left(state) > 0:
+    elif not ending.deck_is_empty(state):
         await_chance(state)
 
 
@@ -130,7 +131,7 @@ def place(state: GhostStories, seat: int, action: int, tell: Callable[[Event], N
     if settle(state, card, space, 0, tell):
         for icon in reversed(state.box.arrives[card]):
             push(state, ENTERING, icon * ICON + space)
-    if ending.cards_left(state) == 0 and ending.incarnations_left(state):
+    if ending.deck_is_empty(state) and ending.incarnations_left(state):
         ending.finish(state, ending.LAST_CARD, tell)
 
 
@@ -144,7 +145,7 @@ def settle(
             state.discards.append(card)
             if tell is not None:
                 tell(events.trapped(state, card, space))
-            auras.refresh(state, tell)
+            _refresh_after(state, card, marks, tell)
             return False
         if tell is not None:
             tell(events.buddha_returns(space))
@@ -152,8 +153,14 @@ def settle(
             marks |= VULNERABLE
     state.ghosts[space] = card
     state.marks[space] = marks
-    auras.refresh(state, tell)
+    _refresh_after(state, card, marks, tell)
     return True
+
+
+def _refresh_after(state: GhostStories, card: int, marks: int, tell: Callable[[Event], None] | None) -> None:
+    """A card came, went or moved: look at the lasting effects anew if it has any."""
+    if marks & ~FIGURE_OUT or state.box.words[card] & NO_WHITE:
+        auras.refresh(state, tell)
 
 
 def begin_entering(state: GhostStories, operand: int, tell: Callable[[Event], None] | None) -> None:
@@ -197,13 +204,13 @@ def _begin_lasting(state: GhostStories, space: int, icon: int, tell: Callable[[E
 
 def leave(state: GhostStories, space: int, tell: Callable[[Event], None] | None) -> int:
     """Take a card out of play with all that it held; give the card (GS-055, GS-056, GS-096, GS-329)."""
-    card = state.ghosts[space]
+    card, marks = state.ghosts[space], state.marks[space]
     state.ghosts[space] = -1
     state.marks[space] = 0
     if state.mantra == space:
         state.mantra = -1
         state.mantra_rests = True
-    auras.refresh(state, tell)
+    _refresh_after(state, card, marks, tell)
     return card
 
 

@@ -10,9 +10,9 @@ from ludoteca.games.ghost_stories.rules import agenda, arrival, curse, exorcism,
 from ludoteca.games.ghost_stories.rules.steps import (
     CURSING,
     CURSING_AGAIN,
+    FIRST,
     GATHERING,
     ROLLING,
-    ROLLING_AGAIN,
     SUMMONING,
 )
 from ludoteca.games.ghost_stories.space import DRAWN, MOST_DICE, ROLL_CHANCE, ROLLS
@@ -44,6 +44,10 @@ THROWS: list[list[int]] = [
 """The same with every way written out, to sample from."""
 
 
+CURSE_DICE: frozenset[int] = frozenset({CURSING, CURSING_AGAIN})
+"""Steps that wait for the Curse die; those beyond setting up and drawing wait for Tao dice."""
+
+
 def dice_due(state: GhostStories) -> int:
     """How many Tao dice fall now."""
     if state.step == ROLLING:
@@ -58,12 +62,10 @@ def chance_outcomes(state: GhostStories) -> list[tuple[int, int]]:
     step = state.step
     if step == SUMMONING:
         return arrival.outcomes(state)
-    if step in (CURSING, CURSING_AGAIN):
-        return curse.OUTCOMES
-    if step in (ROLLING, ROLLING_AGAIN, GATHERING):
-        return ROLL_OUTCOMES[dice_due(state)]
-    base = setup.base(state)
-    return [(base + one, 1) for one in setup.left(state)]
+    if step <= FIRST:
+        base = setup.base(state)
+        return [(base + one, 1) for one in setup.left(state)]
+    return curse.OUTCOMES if step in CURSE_DICE else ROLL_OUTCOMES[dice_due(state)]
 
 
 def sample_chance(state: GhostStories, rng: Rng) -> int:
@@ -71,13 +73,13 @@ def sample_chance(state: GhostStories, rng: Rng) -> int:
     step = state.step
     if step == SUMMONING:
         return arrival.sample(state, rng)
-    if step in (CURSING, CURSING_AGAIN):
+    if step <= FIRST:
+        left = setup.left(state)
+        return setup.base(state) + left[int(rng.random() * len(left))]
+    if step in CURSE_DICE:
         return curse.sample(rng)
-    if step in (ROLLING, ROLLING_AGAIN, GATHERING):
-        throws = THROWS[dice_due(state)]
-        return throws[int(rng.random() * len(throws))]
-    left = setup.left(state)
-    return setup.base(state) + left[int(rng.random() * len(left))]
+    throws = THROWS[dice_due(state)]
+    return throws[int(rng.random() * len(throws))]
 
 
 def apply_chance(state: GhostStories, outcome: int, tell: Callable[[Event], None] | None) -> None:
@@ -87,12 +89,12 @@ def apply_chance(state: GhostStories, outcome: int, tell: Callable[[Event], None
     agenda.begin_work(state)
     if step == SUMMONING:
         arrival.draw(state, outcome, tell)
-    elif step in (CURSING, CURSING_AGAIN):
-        curse.roll(state, outcome, tell)
-    elif step in (ROLLING, ROLLING_AGAIN, GATHERING):
-        _roll(state, outcome, tell)
-    else:
+    elif step <= FIRST:
         setup.draw(state, outcome, tell)
+    elif step in CURSE_DICE:
+        curse.roll(state, outcome, tell)
+    else:
+        _roll(state, outcome, tell)
     agenda.work(state, tell)
 
 

@@ -64,6 +64,11 @@ def cards_left(state: GhostStories) -> int:
     return sum(state.blocks) + len(state.blocks) - 1
 
 
+def deck_is_empty(state: GhostStories) -> bool:
+    """No card is left to draw (GS-222)."""
+    return len(state.blocks) == 1 and state.blocks[0] == 0
+
+
 def score(state: GhostStories) -> int:
     """Score a game, won or lost (GS-228 to GS-239)."""
     won = state.outcome == VICTORY

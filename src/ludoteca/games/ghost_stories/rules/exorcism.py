@@ -46,7 +46,8 @@ if TYPE_CHECKING:
 
 def faces_a_ghost(state: GhostStories, place: int) -> bool:
     """A ghost stands right in front of this place (GS-131 to GS-134)."""
-    return any(state.ghosts[space] >= 0 for space in FACED[place])
+    faced = FACED[place]
+    return len(faced) > 0 and (state.ghosts[faced[0]] >= 0 or state.ghosts[faced[-1]] >= 0)
 
 
 def dice_of_attempt(state: GhostStories) -> int:

@@ -52,17 +52,21 @@ HERBS: int = 2
 """Dice at the Herbalist's Shop, captured ones or not (GS-249, GS-322)."""
 FIRST_STEP: list[int] = [steps[0] for steps in components.HELP]
 """How the help of each villager begins: that tells what it needs."""
-ALWAYS_READY: frozenset[int] = frozenset({GATHERING, TAKING, TAKING_BUDDHA, CALMING})
-"""Help that begins so can always be asked for (GS-252, GS-257, GS-327)."""
+ALWAYS_READY: list[bool] = [first in (GATHERING, TAKING, TAKING_BUDDHA, CALMING) for first in FIRST_STEP]
+"""Whether a villager's help can be asked for at any time (GS-252, GS-257, GS-327)."""
 
 
 def can_help(state: GhostStories, place: int) -> bool:
     """The villager is there and can do something (GS-026, GS-318, GS-321, GS-326)."""
     if state.haunted >> place & 1:
         return False
-    first = FIRST_STEP[state.tile[place]]
-    if first in ALWAYS_READY:
-        return True
+    villager = state.tile[place]
+    return ALWAYS_READY[villager] or _has_something_to_do(state, villager)
+
+
+def _has_something_to_do(state: GhostStories, villager: int) -> bool:
+    """The villager finds somebody dead, a haunted tile, a ghost or a token to work on."""
+    first = FIRST_STEP[villager]
     if first == REVIVING:
         return state.qi_supply > 0 and any_dead(state)
     if first == RESTORING:
@@ -72,6 +76,16 @@ def can_help(state: GhostStories, place: int) -> bool:
     if first == LIFTING:
         return can_lift(state) or bool(pushable(state))
     return supply.any_tao_left(state)
+
+
+def helping_places(state: GhostStories) -> list[int]:
+    """All places whose villager can help now."""
+    haunted = state.haunted
+    return [
+        place
+        for place, villager in enumerate(state.tile)
+        if not haunted >> place & 1 and (ALWAYS_READY[villager] or _has_something_to_do(state, villager))
+    ]
 
 
 def ask_help(state: GhostStories, place: int, tell: Callable[[Event], None] | None) -> None:
@@ -92,7 +106,7 @@ def begin_asking(state: GhostStories, operand: int, tell: Callable[[Event], None
 
 def any_dead(state: GhostStories) -> bool:
     """A Taoist of this table is dead."""
-    return any(state.qi[board] == 0 for board in state.home)
+    return min([state.qi[board] for board in state.home]) == 0
 
 
 def may_revive(state: GhostStories, seat: int) -> bool:
@@ -154,7 +168,7 @@ def may_banish(state: GhostStories, space: int) -> bool:
 
 
 def any_to_banish(state: GhostStories) -> bool:
-    return any(may_banish(state, space) for space in range(SPACES))
+    return any(0 <= card < INCARNATION for card in state.ghosts)
 
 
 def legal_banishing(state: GhostStories) -> list[int]:

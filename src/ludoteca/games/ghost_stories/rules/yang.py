@@ -125,20 +125,20 @@ def legal_yang(state: GhostStories) -> list[int]:
         actions = powers.legal_before_move(state, words)
     if state.power_tokens[board]:
         actions += [BORROW + other for other in range(BOARDS) if powers.may_borrow(state, other)]
-    if may_move(state):
+    if state.stage == UNMOVED:
         actions += FLIGHTS[state.at[board]] if words & FLY else MOVES[state.at[board]]
     if may_ask_help(state, words):
         actions.append(HELP)
     if may_exorcise(state, words):
         actions.append(EXORCISE)
-    if has_yin_yang(state):
-        actions += [YIN_HELP + place for place in range(PLACES) if village.can_help(state, place)]
+    if state.yin_yang >> board & 1:
+        actions += [YIN_HELP + place for place in village.helping_places(state)]
         if state.haunted:
             actions += [YIN_RESTORE + place for place in range(PLACES) if state.haunted >> place & 1]
     if state.buddhas[board] > state.fresh:
         actions += [BUDDHA + space for space in FACED[state.at[board]] if may_set_buddha(state, space)]
     actions.append(END)
-    if may_fetch_token(state):
+    if state.centre_tokens and may_fetch_token(state):
         actions.append(END + TOKEN)
     return actions
 
