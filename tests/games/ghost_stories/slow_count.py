@@ -2,7 +2,7 @@
 
 It shares nothing with the game but the words of a position document and the component file. A table
 is a dict that is copied for every act; what is still to happen is a list of tasks, first one next.
-It knows four Taoists without board powers, and the words that the stored positions use.
+It knows four Taoists without board powers, and every word on the cards.
 """
 
 from __future__ import annotations
@@ -72,6 +72,10 @@ def _lay(document: dict[str, Any]) -> Table:
         "circle": document.get("circle"),
         "bag": Counter(document["bag"]),
         "deck": list(document["blocks"]),
+        "unseen": list(document.get("unseen", [])),
+        "dice_held": set(),
+        "tao_locks": set(),
+        "vulnerable": set(),
         "moved": False,
         "acted": False,
         "placed": False,
@@ -82,6 +86,12 @@ def _lay(document: dict[str, Any]) -> Table:
         row = card if isinstance(card, dict) else {"card": card}
         table["ghosts"][space] = row["card"]
         table["figures"][space] = row.get("figure", "card")
+    for space in SPACES:
+        arrives = CARDS[table["ghosts"][space]]["arrive"] if space in table["ghosts"] else []
+        if "capture_die" in arrives and len(table["dice_held"]) < 3:
+            table["dice_held"].add(space)
+        if "tao_lock" in arrives:
+            table["tao_locks"].add(space)
     for colour in COLOURS:
         if table["qi"][colour] == 0:
             table["at"][colour] = PLACE_OF["cemetery"]
@@ -131,11 +141,30 @@ def _settle(table: Table) -> Table:
         if task[0] in AUTOMATIC:
             table["tasks"].pop(0)
             AUTOMATIC[task[0]](table, *task[1:])
+        elif _is_idle(table, task):
+            table["tasks"].pop(0)
+        elif task == ("dice",) and len(table["dice_held"]) == 3:
+            table["tasks"][0] = ("aim", ())
         elif task[0] == "menu" and not _alive(table, table["active"]):
             table["tasks"] = [("pass",)]
         else:
             return table
     return table
+
+
+def _is_idle(table: Table, task: tuple[Any, ...]) -> bool:
+    """A question without an answer is not asked."""
+    nothing = {
+        "take": not any(_left(table, colour) for colour in TOKENS) or not _alive(table, table["active"]),
+        "prize": sum(table["qi"].values()) == 20 and table["yin_yang"][table["active"]],
+        "give_qi": sum(table["qi"].values()) == 20,
+        "give_yin_yang": not _without_token(table),
+        "lift": len(table["ghosts"]) in (0, 12),
+        "push": not _others(table),
+    }
+    if task[0] == "give_back":
+        return sum(table["tao"][task[1]].values()) == 0 or not _alive(table, task[1])
+    return bool(nothing.get(task[0], False))
 
 
 def _turn(table: Table) -> None:
@@ -146,6 +175,7 @@ def _turn(table: Table) -> None:
     haunters = [space for space in acting if "haunter" in CARDS[table["ghosts"][space]]["turn"]]
     tormentors = [space for space in acting if "tormentor" in CARDS[table["ghosts"][space]]["turn"]]
     tasks: list[tuple[Any, ...]] = [("haunter", space) for space in haunters]
+    tasks += [("all_lose",) for space in acting if "all_lose_tao" in CARDS[table["ghosts"][space]]["turn"]]
     tasks += [("torment", tuple(tormentors)), ("overrun",), ("step_three",), ("menu",)]
     if not _alive(table, table["active"]):
         tasks = [*tasks[:-2], ("pass",)]
@@ -209,10 +239,58 @@ def _step_three(table: Table) -> None:
         table["tasks"].insert(0, ("summon",))
 
 
+def _icon(table: Table, word: str, space: str) -> None:
+    """One sign of a left stone."""
+    if word == "summon":
+        table["tasks"].insert(0, ("summon",))
+    elif word == "curse_die":
+        table["tasks"].insert(0, ("curse", space))
+    elif word == "all_lose_tao":
+        table["tasks"].insert(0, ("all_lose",))
+    elif word == "quick_haunter":
+        table["figures"][space] = "board"
+    elif word == "haunt_now":
+        _haunt_line(table, space)
+    elif word == "lose_qi":
+        _lose_qi(table)
+    elif word == "strip_circle":
+        table["circle"] = None
+    elif word == "tao_lock":
+        table["tao_locks"].add(space)
+    elif word == "capture_die" and len(table["dice_held"]) < 3:
+        table["dice_held"].add(space)
+
+
+def _all_lose(table: Table) -> None:
+    """Everybody alive, clockwise from the active board, puts back a token."""
+    at = COLOURS.index(table["active"])
+    order = COLOURS[at:] + COLOURS[:at]
+    table["tasks"] = [("give_back", colour) for colour in order] + table["tasks"]
+
+
+def _in_play(table: Table, word: str) -> bool:
+    return any(word in CARDS[card]["turn"] for card in table["ghosts"].values())
+
+
+def _wufeng_left(table: Table) -> bool:
+    return len(table["deck"]) > 1 or any(CARDS[card]["wufeng"] for card in table["ghosts"].values())
+
+
+def _won(table: Table) -> None:
+    table["over"] = not _wufeng_left(table)
+
+
+def _leave(table: Table, space: str) -> str:
+    """Take a card off its space with all that clings to it."""
+    for name in ("dice_held", "tao_locks", "vulnerable"):
+        table[name].discard(space)
+    return str(table["ghosts"].pop(space))
+
+
 def _summon(table: Table) -> None:
     if len(table["ghosts"]) == 12:
         _lose_qi(table)
-    else:
+    elif table["deck"] != [0]:
         table["tasks"].insert(0, ("draw",))
 
 
@@ -261,6 +339,9 @@ AUTOMATIC: dict[str, Any] = {
     "lose_qi": _lose_qi,
     "buddha_taken": _buddha_taken,
     "reward": _reward,
+    "icon": _icon,
+    "all_lose": _all_lose,
+    "won": _won,
 }
 
 
@@ -356,6 +437,13 @@ def _without_yin_yang(table: Table) -> Table:
 
 def _draw(table: Table) -> list[Table]:
     ways = []
+    if table["deck"][0] == 0:
+        for card in table["unseen"]:
+            after = _then(table, ("place", card))
+            after["unseen"].remove(card)
+            after["deck"].pop(0)
+            ways.append(after)
+        return ways
     for card, copies in table["bag"].items():
         if copies:
             after = _then(table, ("place", card))
@@ -378,15 +466,24 @@ def _place(table: Table, card: str) -> list[Table]:
     ways = []
     for space in right * _deciders(table):
         after = _then(table)
-        if space in after["on_buddha"]:
-            after["on_buddha"].remove(space)
-        else:
-            after["ghosts"][space] = card
+        if _settles(after, card, space):
             after["figures"][space] = "card"
-            calls = CARDS[card]["arrive"].count("summon")
-            after["tasks"] = [("summon",)] * calls + after["tasks"]
+            after["tasks"] = [("icon", word, space) for word in CARDS[card]["arrive"]] + after["tasks"]
+        after["over"] = after["deck"] == [0] and _wufeng_left(after)
         ways.append(after)
     return ways
+
+
+def _settles(table: Table, card: str, space: str) -> bool:
+    """Lay a card down; a Buddha sends all but incarnations back to hell."""
+    if space in table["on_buddha"]:
+        table["on_buddha"].remove(space)
+        if not CARDS[card]["wufeng"]:
+            return False
+        if CARDS[card]["condition"] == "needs_buddha":
+            table["vulnerable"].add(space)
+    table["ghosts"][space] = card
+    return True
 
 
 def _curse(table: Table, line: str) -> list[Table]:
@@ -424,7 +521,8 @@ def _bear(table: Table) -> list[Table]:
 
 
 def _dice(table: Table) -> list[Table]:
-    return [_then(table, ("aim", dice)) for dice in combinations_with_replacement(FACES, 3)]
+    free = 3 - len(table["dice_held"])
+    return [_then(table, ("aim", dice)) for dice in combinations_with_replacement(FACES, free)]
 
 
 def _units(table: Table, targets: tuple[str, ...]) -> list[tuple[str, bool]]:
@@ -456,6 +554,8 @@ def _payments(table: Table, targets: tuple[str, ...], dice: tuple[str, ...]) -> 
     """All payments that suffice and of which no token could be spared."""
     me = table["active"]
     here = [colour for colour in COLOURS if table["at"][colour] == table["at"][me] and _alive(table, colour)]
+    if table["tao_locks"]:
+        here = []
     purse = Counter({(owner, colour): table["tao"][owner][colour] for owner in here for colour in TOKENS})
     kinds = [kind for kind, number in purse.items() if number]
     units = _units(table, targets)
@@ -477,7 +577,9 @@ def _less(tokens: list[str], token: str) -> list[str]:
 
 
 def _aim(table: Table, dice: tuple[str, ...]) -> list[Table]:
-    faced = [space for space in _faced(table["at"][table["active"]]) if space in table["ghosts"]]
+    faced = [space for space in _faced(table["at"][table["active"]]) if _may_fall(table, space)]
+    if _in_play(table, "no_white"):
+        dice = tuple(face for face in dice if face != "white")
     alone = [space for space in faced if _covers(_units(table, (space,)), dice, [])]
     must: set[str] = set()
     if len(alone) == 1 or (len(alone) == 2 and _covers(_units(table, tuple(alone)), dice, [])):
@@ -489,6 +591,18 @@ def _aim(table: Table, dice: tuple[str, ...]) -> list[Table]:
         for targets in sets
         if must <= set(targets) and (payments := _payments(table, targets, dice))
     ]
+
+
+def _may_fall(table: Table, space: str) -> bool:
+    """A ghost is there and nothing printed on it forbids its exorcism now."""
+    if space not in table["ghosts"]:
+        return False
+    condition = CARDS[table["ghosts"][space]].get("condition", "")
+    if condition == "opposite_empty":
+        far = _line(space)[-1]
+        opposite = next(other for other in _faced(far) if other[0] == "NSEW"["SNWE".index(space[0])])
+        return opposite not in table["ghosts"]
+    return condition != "needs_buddha" or space in table["vulnerable"]
 
 
 def _pay_or_ask(table: Table, targets: tuple[str, ...], payments: list[Counter[Any]]) -> Table:
@@ -516,11 +630,51 @@ def _pay(table: Table, targets: tuple[str, ...], payments: list[Counter[Any]]) -
 
 
 def _fall(table: Table, targets: tuple[str, ...]) -> Table:
-    cards = [CARDS[table["ghosts"].pop(space)] for space in targets]
+    cards = [CARDS[_leave(table, space)] for space in targets]
     cursed = tuple(space for space, card in zip(targets, cards, strict=True) if card["curse"])
-    rewards = tuple(card["reward"] for card in cards if card["reward"])
-    table["tasks"] = [("torment", cursed), ("reward", rewards), *table["tasks"]]
+    rewards = tuple(card["reward"] for card in cards if card["reward"] and not card["wufeng"])
+    team = sum(card["wufeng"] for card in cards)
+    gifts = [("give_qi",), ("give_yin_yang",)] * team + [("won",)] * bool(team)
+    table["tasks"] = [("torment", cursed), ("reward", rewards), *gifts, *table["tasks"]]
     return table
+
+
+def _give(table: Table, to: list[str], give: Any) -> list[Table]:
+    """The group gives something to one of these; everybody alive may say to whom."""
+    ways = []
+    for colour in to * sum(_alive(table, one) for one in COLOURS):
+        after = _then(table)
+        give(after, colour)
+        ways.append(after)
+    return ways
+
+
+def _give_qi(table: Table) -> list[Table]:
+    def give(after: Table, colour: str) -> None:
+        after["qi"][colour] += 1
+
+    return _give(table, [colour for colour in COLOURS if _alive(table, colour)], give)
+
+
+def _give_yin_yang(table: Table) -> list[Table]:
+    def give(after: Table, colour: str) -> None:
+        after["yin_yang"][colour] = True
+
+    return _give(table, _without_token(table), give)
+
+
+def _without_token(table: Table) -> list[str]:
+    return [colour for colour in COLOURS if _alive(table, colour) and not table["yin_yang"][colour]]
+
+
+def _give_back(table: Table, colour: str) -> list[Table]:
+    ways = []
+    for token in TOKENS:
+        if table["tao"][colour][token]:
+            after = _then(table)
+            after["tao"][colour][token] -= 1
+            ways.append(after)
+    return ways
 
 
 def _prize(table: Table) -> list[Table]:
@@ -552,7 +706,8 @@ def _take(table: Table) -> list[Table]:
 def _herbs(table: Table) -> list[Table]:
     ways = []
     for dice in combinations_with_replacement(FACES, 2):
-        after = _then(table, *[("take",)] * dice.count("white"))
+        whites = 0 if _in_play(table, "no_white") else dice.count("white")
+        after = _then(table, *[("take",)] * whites)
         for face in dice:
             if face != "white" and _left(after, face):
                 after["tao"][after["active"]][face] += 1
@@ -579,7 +734,7 @@ def _banish(table: Table) -> list[Table]:
     for space, card in table["ghosts"].items():
         if not CARDS[card]["wufeng"]:
             after = _then(table)
-            del after["ghosts"][space]
+            _leave(after, space)
             ways.append(after)
     return ways
 
@@ -593,12 +748,12 @@ def _drop(table: Table, here: str) -> list[Table]:
     for there in SPACES:
         if there not in table["ghosts"]:
             after = _then(table)
-            card = after["ghosts"].pop(here)
-            if there in after["on_buddha"]:
-                after["on_buddha"].remove(there)
-            else:
-                after["ghosts"][there] = card
+            kept = [name for name in ("dice_held", "tao_locks", "vulnerable") if here in after[name]]
+            card = _leave(after, here)
+            if _settles(after, card, there):
                 after["figures"][there] = after["figures"][here]
+                for name in kept:
+                    after[name].add(there)
             ways.append(after)
     return ways
 
@@ -651,4 +806,7 @@ CHOICES: dict[str, Any] = {
     "step": _step,
     "circle": _circle,
     "calm": _calm,
+    "give_qi": _give_qi,
+    "give_yin_yang": _give_yin_yang,
+    "give_back": _give_back,
 }
