@@ -20,6 +20,7 @@ from ludoteca.games.ghost_stories.rules import (
     village,
     yang,
 )
+from ludoteca.games.ghost_stories.rules.agenda import AT_WORK
 from ludoteca.games.ghost_stories.rules.turns import living_seats
 
 if TYPE_CHECKING:
@@ -103,8 +104,7 @@ def legal_actions(state: GhostStories, seat: int) -> list[int]:
 
 def apply(state: GhostStories, seat: int, action: int, tell: Callable[[Event], None] | None) -> None:
     """Carry out a choice and all that follows from it."""
-    choose = CHOOSE[state.step]
+    state.kind = AT_WORK
     state.last_act = action
-    agenda.begin_work(state)
-    choose(state, seat, action, tell)
+    CHOOSE[state.step](state, seat, action, tell)
     agenda.work(state, tell)

@@ -86,7 +86,7 @@ def apply_chance(state: GhostStories, outcome: int, tell: Callable[[Event], None
     """Carry out what was drawn or rolled, and go on to the next choice or roll."""
     step = state.step
     state.last_act = DRAWN + outcome
-    agenda.begin_work(state)
+    state.kind = agenda.AT_WORK
     if step == SUMMONING:
         arrival.draw(state, outcome, tell)
     elif step <= FIRST:

@@ -119,7 +119,8 @@ def left(state: GhostStories) -> list[int]:
 
 
 def _not_among(taken: list[int], count: int) -> list[int]:
-    return [number for number in range(count) if number not in taken]
+    seen = set(taken)
+    return [number for number in range(count) if number not in seen]
 
 
 def base(state: GhostStories) -> int:

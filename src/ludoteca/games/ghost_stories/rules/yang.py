@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.ghost_stories import events
 from ludoteca.games.ghost_stories.rules import auras, exorcism, haunting, powers, village
-from ludoteca.games.ghost_stories.rules.steps import YANG, push
+from ludoteca.games.ghost_stories.rules.steps import OPERANDS, YANG
 from ludoteca.games.ghost_stories.rules.turns import ask_active, is_living
 from ludoteca.games.ghost_stories.rules.village_map import ANYWHERE, CENTRE, FACED, NEAR
 from ludoteca.games.ghost_stories.rules.words import ACT_TWICE, FLY, HELP_AND_EXORCISE
@@ -42,6 +42,8 @@ PLACED: Final = 3
 """How far the fixed sequence has come (GS-121)."""
 
 
+COME_BACK: Final = YANG * OPERANDS
+"""The agenda's code for another look at the Yang phase."""
 MOVES: Final[list[list[int]]] = [[MOVE + place for place in places] for places in NEAR]
 FLIGHTS: Final[list[list[int]]] = [[MOVE + place for place in places] for places in ANYWHERE]
 """The moves from each place, walking and flying."""
@@ -148,7 +150,7 @@ def act(state: GhostStories, seat: int, action: int, tell: Callable[[Event], Non
     if action >= END:
         _end(state, seat, action - END, tell)
         return
-    push(state, YANG)
+    state.agenda.append(COME_BACK)
     if MOVE <= action < HELP:
         _move(state, seat, action - MOVE, tell)
     elif action == HELP:
