@@ -508,6 +508,8 @@ export interface components {
             /** @default  */
             field: string;
         };
+        Answer: components["schemas"]["Accepted"] | components["schemas"]["Duplicate"] | components["schemas"]["Stale"] | components["schemas"]["Refused"] | components["schemas"]["NotYours"];
+        Opened: components["schemas"]["Joined"] | components["schemas"]["Replay"];
         /**
          * Accepted
          * @description On disk as entry `seq` (of a chat line: its number); `recovery` comes with a first act.
@@ -699,7 +701,7 @@ export interface components {
         };
         /**
          * Health
-         * @description The server is there.
+         * @description The server is there; `tables` are those in memory.
          */
         Health: {
             /** @constant */

@@ -67,7 +67,7 @@ export class Draft {
 
   /** Whether the list shown is of next steps (else of what the last step was chosen from). */
   get goesOn(): boolean {
-    if (this.empty || this.thinking || this.#next.length === 0) return false;
+    if (this.empty || this.thinking || this.wantsStory || this.#next.length === 0) return false;
     return !this.complete || this.last?.sealed === true || !this.desk.free;
   }
 

@@ -112,6 +112,9 @@ invited-words = The words were { $words }. Say who you are, and take a seat.
 take-seat = Take a seat
 take-seat-at = Take seat { $n } as well
 
+recover-label = Recovery code of your seat
+recover = Come back
+
 ## Waiting room
 
 seats-title = Seats
@@ -192,6 +195,7 @@ status-for =
         [one] Waiting for { $names }
        *[other] Waiting for { $names }
     }
+status-sent = Done; one moment
 status-chance = The cards decide
 you-watch = You are watching: public information only.
 choose-hint = Choose here, or touch what is lit on the board.
@@ -330,7 +334,7 @@ step-of = Step { $at } of { $last }
 
 lost-title = Nothing to see here
 nowhere = This address leads nowhere.
-table-gone = This table does not know you any more. Your seat link or recovery code opens it again.
+table-gone = This table does not know you. Your seat link or recovery code opens it, or an invitation of its host.
 table-broken = This table cannot be continued by this version of the house. Its record is kept.
 problem-unreachable = The house does not answer. Is it running, and are you online?
 problem-malformed = The house did not understand that.
