@@ -101,7 +101,7 @@ ACTIONS: Final = Space(
         Family("yin_help", YIN_HELP, [_place]),
         Family("yin_restore", YIN_RESTORE, [_place]),
         Family("buddha", BUDDHA, [_space]),
-        Family("end", END, [Field("how", ["plain", "token"])]),
+        Family("end", END, [Field("how", ["plain", "token"])], by_hand=True),
         Family("reroll", REROLL, [Field("face", FACE_NAMES)]),
         Family("throw", THROW),
         Family("keep", KEEP),
