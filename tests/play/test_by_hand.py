@@ -6,6 +6,7 @@ import pytest
 
 from ludoteca.play import catalog, rules
 
+
 def test_a_family_taken_by_hand_is_never_forced(monkeypatch: pytest.MonkeyPatch) -> None:
     game = catalog.find("quietville")
     poor = {"money": {"A": 0}, "votes": [], "disasters_row": ["all:R"]}
