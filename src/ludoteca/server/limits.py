@@ -12,6 +12,7 @@ from ludoteca.server.settings import Rate
 NAME_LONGEST = 40
 CHAT_LONGEST = 500
 STORY_LONGEST = 2_000
+NOTES_LONGEST = 2_000
 
 _BLANK_LOOKALIKES = {0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0, 0x034F}
 _JOINERS = {0x200C, 0x200D}
@@ -32,9 +33,18 @@ def clean_chat(raw: str, field: str = "text") -> str:
 
 def clean_story(raw: str, field: str = "words") -> str:
     """Give a told story, lines kept, up to 2,000 characters; it may be empty."""
+    return _clean_lines(raw, STORY_LONGEST, field)
+
+
+def clean_notes(raw: str, field: str = "notes") -> str:
+    """Give somebody's private notes, lines kept, up to 2,000 characters; they may be empty."""
+    return _clean_lines(raw, NOTES_LONGEST, field)
+
+
+def _clean_lines(raw: str, longest: int, field: str) -> str:
     lines = [" ".join(_visible(line, keep_joiners=True).split()) for line in raw.splitlines()]
-    story = "\n".join(lines).strip()
-    return _within(story, STORY_LONGEST, field) if story else ""
+    text = "\n".join(lines).strip()
+    return _within(text, longest, field) if text else ""
 
 
 def _within(text: str, longest: int, field: str) -> str:

@@ -14,7 +14,7 @@ from ludoteca import bots
 from ludoteca.core import LudotecaError
 from ludoteca.play import catalog
 from ludoteca.play.frames import Frame, Preview
-from ludoteca.server import acts, books, links, lobby, wire
+from ludoteca.server import acts, books, links, lobby, sheets, wire
 from ludoteca.server import stream as streams
 from ludoteca.server.access import AnyRequest, cookie, enter, spend, table_tokens, tokens
 from ludoteca.server.house import Entrance, House
@@ -224,6 +224,22 @@ async def post_chat(
     return await acts.say(room, holder, data)
 
 
+@get("/tables/{table:str}/sheet")
+async def get_sheet(request: AnyRequest, state: State, table: TableId) -> wire.OwnSheet:
+    """The asker's own private sheet and notes."""
+    room, holder = await _enter_alone(request, state, table)
+    return await sheets.read(room, holder)
+
+
+@put("/tables/{table:str}/sheet")
+async def put_sheet(
+    request: AnyRequest, state: State, table: TableId, data: JSONBody[wire.SheetOrder]
+) -> wire.OwnSheet:
+    """Keep the asker's own private sheet and notes; nobody else learns of it."""
+    room, holder = await _enter_alone(request, state, table)
+    return await sheets.write(room, holder, data)
+
+
 @get("/tables/{table:str}/stream", media_type="text/event-stream")
 async def get_stream(request: AnyRequest, state: State, table: TableId, since: Since = None) -> Stream:
     """The events of the table as the asker may know them."""
@@ -315,6 +331,8 @@ API = Router(
         post_undo,
         post_vote,
         post_chat,
+        get_sheet,
+        put_sheet,
         get_stream,
         get_poll,
         get_record,
@@ -334,6 +352,14 @@ async def _enter_to_act(request: AnyRequest, state: State, table: str) -> tuple[
     limits = house.settings.limits
     house.rates.spend("command", (table, holder.n), limits.commands)
     house.rates.spend("table command", table, limits.table_commands)
+    return room, holder
+
+
+async def _enter_alone(request: AnyRequest, state: State, table: str) -> tuple[Room, HolderRow]:
+    """Enter without drawing on what the table has together: who is alone slows nobody down."""
+    house = house_of(state)
+    room, holder, _ = await enter(request, house, table)
+    house.rates.spend("sheet", (table, holder.n), house.settings.limits.commands)
     return room, holder
 
 

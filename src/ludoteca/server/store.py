@@ -106,6 +106,15 @@ _chat = sql.Table(
     sql.Column("at", sql.BigInteger, nullable=False),
 )
 
+_sheets = sql.Table(
+    "sheets",
+    _meta,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("holder", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("marks", sql.Text, nullable=False),
+    sql.Column("notes", sql.Text, nullable=False),
+)
+
 
 class HouseTaken(LudotecaError):
     """Another server has the file open."""
@@ -164,6 +173,13 @@ class ChatRow(Struct, frozen=True, kw_only=True):
     name: str
     text: str
     at: int
+
+
+class SheetRow(Struct, frozen=True, kw_only=True):
+    """A holder's private sheet as stored: marks by row and column, and notes."""
+
+    marks: dict[str, dict[str, Any]] = {}
+    notes: str = ""
 
 
 class Ticket(Struct, frozen=True):
@@ -248,7 +264,7 @@ class Store:
         old = (_tables.c.status == "waiting") & (_tables.c.touched < before)
         async with self._writing() as connection:
             gone = list((await connection.execute(sql.select(_tables.c.id).where(old))).scalars())
-            for source in (_holders, _tokens, _commands, _chat):
+            for source in (_holders, _tokens, _commands, _chat, _sheets):
                 await connection.execute(sql.delete(source).where(source.c.table_id.in_(gone)))
             await connection.execute(sql.delete(_tables).where(_tables.c.id.in_(gone)))
         return gone
@@ -373,6 +389,25 @@ class Store:
         )
         async with self._reading() as connection:
             return (await connection.execute(query)).scalar()
+
+    # Sheets: nothing but these two methods reads or writes them
+
+    async def save_sheet(self, table: str, holder: int, sheet: SheetRow) -> None:
+        """Write down a holder's own sheet in place of the one before."""
+        theirs = (_sheets.c.table_id == table) & (_sheets.c.holder == holder)
+        values = {"marks": msgspec.json.encode(sheet.marks).decode(), "notes": sheet.notes}
+        async with self._writing() as connection:
+            await connection.execute(sql.delete(_sheets).where(theirs))
+            await connection.execute(sql.insert(_sheets).values(table_id=table, holder=holder, **values))
+
+    async def find_sheet(self, table: str, holder: int) -> SheetRow:
+        """Read a holder's own sheet; an empty one where nothing was written yet."""
+        query = sql.select(_sheets.c.marks, _sheets.c.notes).where(
+            (_sheets.c.table_id == table) & (_sheets.c.holder == holder)
+        )
+        async with self._reading() as connection:
+            row = (await connection.execute(query)).first()
+        return SheetRow(marks=msgspec.json.decode(row.marks), notes=row.notes) if row else SheetRow()
 
     # Transactions
 

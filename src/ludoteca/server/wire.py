@@ -131,6 +131,17 @@ class Say(Request, frozen=True):
     id: CommandId
 
 
+Mark = Literal["yes", "no", "maybe"]
+Marks = dict[Annotated[str, Meta(max_length=64)], dict[Annotated[str, Meta(max_length=64)], Mark]]
+
+
+class SheetOrder(Request, frozen=True):
+    """The sender's own sheet as it is from now on: marks by row and column, and free notes."""
+
+    marks: Marks = {}
+    notes: Annotated[str, Meta(max_length=8_000)] = ""
+
+
 class SeatLinkRequest(Request, frozen=True):
     """Show the sender's own seat link; `revoke` makes a new one and cuts off every device but this."""
 
@@ -278,6 +289,15 @@ class NotYours(Struct, frozen=True, tag="not-yours", tag_field="answer"):
 
 
 Answer = Accepted | Duplicate | Stale | Refused | NotYours
+
+
+class OwnSheet(Struct, frozen=True, kw_only=True):
+    """The asker's own sheet, and of which rows and columns it is made; nobody else is sent it."""
+
+    rows: tuple[str, ...] = ()
+    columns: tuple[str, ...] = ()
+    marks: dict[str, dict[str, Mark]] = {}
+    notes: str = ""
 
 
 class Polled(Struct, frozen=True):

@@ -372,6 +372,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetSheet
+         * @description The asker's own private sheet and notes.
+         */
+        get: operations["get_sheet"];
+        /**
+         * PutSheet
+         * @description Keep the asker's own private sheet and notes; nobody else learns of it.
+         */
+        put: operations["put_sheet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/stream": {
         parameters: {
             query?: never;
@@ -691,6 +715,7 @@ export interface components {
             };
             prefix: string;
             board: string;
+            sheet: components["schemas"]["Sheet"] | null;
         };
         /**
          * GiveNonce
@@ -789,6 +814,20 @@ export interface components {
             }[];
             id: string;
             words?: string;
+        };
+        /**
+         * OwnSheet
+         * @description The asker's own sheet, and of which rows and columns it is made; nobody else is sent it.
+         */
+        OwnSheet: {
+            rows: string[];
+            columns: string[];
+            marks: {
+                [key: string]: {
+                    [key: string]: "yes" | "no" | "maybe";
+                };
+            };
+            notes: string;
         };
         /**
          * Polled
@@ -923,6 +962,33 @@ export interface components {
             most: number;
             rule: string;
             per_holder: number;
+        };
+        /**
+         * Sheet
+         * @description A sheet on which each player marks conclusions: rows and columns, by names of components.
+         *
+         *     `seat_row` is the message id of one more row a seat (its fact is `seat`); `from_seats` says
+         *     from how many seats on a row or column is there.
+         */
+        Sheet: {
+            rows: string[];
+            columns: string[];
+            seat_row: string;
+            from_seats: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * SheetOrder
+         * @description The sender's own sheet as it is from now on: marks by row and column, and free notes.
+         */
+        SheetOrder: {
+            marks?: {
+                [key: string]: {
+                    [key: string]: "yes" | "no" | "maybe";
+                };
+            };
+            notes?: string;
         };
         /**
          * Stale
@@ -1720,6 +1786,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Accepted"] | components["schemas"]["Duplicate"] | components["schemas"]["Stale"] | components["schemas"]["Refused"] | components["schemas"]["NotYours"];
+                };
+            };
+            /** @description What never reached a game (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_sheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSheet"];
+                };
+            };
+            /** @description What never reached a game (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_sheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetOrder"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSheet"];
                 };
             };
             /** @description What never reached a game (RFC 9457) */

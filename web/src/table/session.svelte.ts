@@ -23,7 +23,7 @@ export interface Told {
 }
 
 /** The part of the table that a small screen shows. */
-export type Tab = "board" | "choices" | "log" | "chat";
+export type Tab = "board" | "choices" | "log" | "chat" | "notes";
 
 export class TableSession implements Listener, Desk {
   now: Table;
@@ -71,6 +71,10 @@ export class TableSession implements Listener, Desk {
   }
   get atOnce(): boolean {
     return remembered.atOnce;
+  }
+  /** Somebody sits here, and not only looks on. */
+  get seated(): boolean {
+    return this.now.you.seats.length > 0;
   }
   get yourTurn(): boolean {
     return this.choices.length > 0;

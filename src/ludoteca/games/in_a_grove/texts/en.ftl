@@ -93,6 +93,12 @@ saw-passed = The alibi of { $from_seat } is { $figure }.
 saw-looked = You saw { $figure } at { $place }.
 saw-moved = You saw { $figure } at { $place } before the swap: it is the victim now.
 
+## The deduction sheet
+
+sheet-title = Deduction sheet
+sheet-victim = Victim
+sheet-alibi = Alibi of { $seat }
+
 ## Actions
 
 family-leave = Look at two suspects
