@@ -361,8 +361,18 @@ class _Reading:
                 listed = ", ".join(str(known).lower() for known in values)
                 raise BadDocument(name, f"must be one of {listed}")
             options[name] = value
-        options["first_player"] = self.reader.integer("first_player", NOBODY, NOBODY, len(state.home) - 1)
+        options["first_player"] = self._first_player(len(state.home))
         state.set_options(options)
+
+    def _first_player(self, seats: int) -> int:
+        """Read a seat by letter or number, or "chance"."""
+        value = self.reader.take("first_player", "chance")
+        letters = "ABCD"[:seats]
+        if isinstance(value, str) and len(value) == 1 and value in letters:
+            return letters.index(value)
+        if value == "chance":
+            return NOBODY
+        return self.reader.as_integer(value, "first_player", NOBODY, seats - 1)
 
     def _own_ghosts(self) -> None:
         rows = self.listed("own_ghosts")
