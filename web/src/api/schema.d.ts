@@ -1005,6 +1005,8 @@ export interface components {
         /**
          * Table
          * @description A table as the asker may see it: everything but the game itself.
+         *
+         *     `commitment` is the SHA-256 of the secret of its draws, the same from the opening to the end.
          */
         Table: {
             id: string;
@@ -1022,6 +1024,7 @@ export interface components {
             replay: string | null;
             chat: components["schemas"]["ChatLine"][];
             problem: string | null;
+            commitment: string;
             created: number;
             head: number;
         };
