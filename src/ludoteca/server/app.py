@@ -17,7 +17,7 @@ from litestar.types import Message
 
 import ludoteca
 from ludoteca.server import openapi, wire
-from ludoteca.server.access import AnyRequest, guard
+from ludoteca.server.access import AnyRequest, guard, spend
 from ludoteca.server.house import House
 from ludoteca.server.pages import SAFETY, get_page
 from ludoteca.server.problems import TITLES, Problem, Trouble
@@ -41,8 +41,10 @@ async def health(state: State) -> wire.Health:
 
 
 @get("/schema/openapi.json", include_in_schema=False)
-async def get_schema(request: AnyRequest) -> Response[bytes]:
+async def get_schema(request: AnyRequest, state: State) -> Response[bytes]:
     """The OpenAPI document."""
+    house = house_of(state)
+    spend(request, house, "schema", house.settings.limits.requests)
     return Response(msgspec.json.encode(openapi.document(request.app)), media_type="application/json")
 
 

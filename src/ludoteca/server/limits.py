@@ -14,7 +14,9 @@ CHAT_LONGEST = 500
 STORY_LONGEST = 2_000
 NOTES_LONGEST = 2_000
 
-_BLANK_LOOKALIKES = {0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0, 0x034F}
+_BLANK_LOOKALIKES = {0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0x034F, 0x1D159}
+_BLANK_LOOKALIKES |= {*range(0x180B, 0x1810), *range(0xE0100, 0xE01F0)}
+_EMOJI_SELECTORS = range(0xFE00, 0xFE10)
 _JOINERS = {0x200C, 0x200D}
 _MOST_MARKS = 3
 _BUCKETS = 10_000
@@ -48,7 +50,7 @@ def _clean_lines(raw: str, longest: int, field: str) -> str:
 
 
 def _within(text: str, longest: int, field: str) -> str:
-    if not any(unicodedata.category(char)[0] not in "MZ" for char in text):
+    if not any(unicodedata.category(char)[0] not in "CMZ" for char in text):
         raise bad_value(field, "nothing that can be seen is left of it")
     if len(text) > longest:
         raise bad_value(field, f"it has {len(text)} characters, {longest} are the most")
@@ -64,9 +66,11 @@ def _visible(raw: str, *, keep_joiners: bool) -> str:
         marks = marks + 1 if category in {"Mn", "Me"} else 0
         if category[0] == "Z" or char in "\t\n\r":
             kept.append(" ")
+        elif ord(char) in _EMOJI_SELECTORS and not (kept and unicodedata.category(kept[-1]) == "So"):
+            continue  # it changes nothing but an emoji before it
         elif marks <= _MOST_MARKS and not _is_nothing(char, category, keep_joiners=keep_joiners):
             kept.append(char)
-    return "".join(kept)
+    return unicodedata.normalize("NFC", "".join(kept))
 
 
 def _is_nothing(char: str, category: str, *, keep_joiners: bool) -> bool:

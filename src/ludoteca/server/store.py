@@ -130,6 +130,24 @@ class WrongSchema(LudotecaError):
         super().__init__(f"{path.name} has schema {found}, this program reads schema {SCHEMA}")
 
 
+class NotADatabase(LudotecaError):
+    """The file is something else, or cannot be opened."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path.name} is no database that can be opened; name another file")
+
+
+class TwoNames(LudotecaError):
+    """The file has another name (a hard link), under which another server could open it unseen."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path.name} has a second name (a hard link); remove that one or copy the file")
+
+
+class DamagedTable(LudotecaError):
+    """What is stored of one table cannot be read."""
+
+
 class LostRace(Exception):
     """Somebody else wrote that sequence number first."""
 
@@ -218,11 +236,16 @@ class Store:
 
     @classmethod
     async def open(cls, path: Path) -> Store:
-        """Open or make the file; raise HouseTaken or WrongSchema."""
+        """Open or make the file; raise HouseTaken, TwoNames, NotADatabase or WrongSchema."""
+        path = await asyncio.to_thread(path.resolve)  # whatever name it is given by, there is one lock
         path.parent.mkdir(parents=True, exist_ok=True)
         store = cls(path, _lock_file(path), _engine(path))
         try:
+            _need_one_name(path)
             await store._prepare()
+        except (sqlite3.DatabaseError, sql.exc.DatabaseError) as error:
+            await store.close()
+            raise NotADatabase(path) from error
         except BaseException:
             await store.close()
             raise
@@ -435,7 +458,9 @@ def backup(source: Path, target: Path) -> None:
 
 
 def _engine(path: Path) -> AsyncEngine:
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=4, max_overflow=0)
+    engine = create_async_engine(
+        f"sqlite+aiosqlite:///{path}", pool_size=4, max_overflow=0, hide_parameters=True
+    )
     sql.event.listen(engine.sync_engine, "connect", _on_connect)
     sql.event.listen(engine.sync_engine, "begin", _on_begin)
     return engine
@@ -468,6 +493,11 @@ def _lock_file(path: Path) -> IO[bytes]:
     return lock
 
 
+def _need_one_name(path: Path) -> None:
+    if path.exists() and path.stat().st_nlink > 1:
+        raise TwoNames(path)
+
+
 def _columns(row: TableRow) -> dict[str, Any]:
     values = msgspec.structs.asdict(row)
     for name in _JSON_COLUMNS:
@@ -477,7 +507,10 @@ def _columns(row: TableRow) -> dict[str, Any]:
 
 def _table_row(values: dict[str, Any]) -> TableRow:
     for name, kind in _JSON_COLUMNS.items():
-        values[name] = msgspec.json.decode(values[name], type=kind)
+        try:
+            values[name] = msgspec.json.decode(values[name], type=kind)
+        except msgspec.DecodeError as error:
+            raise DamagedTable(f"{name} of table {values['id']} cannot be read") from error
     return TableRow(**values)
 
 

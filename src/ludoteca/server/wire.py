@@ -14,7 +14,7 @@ from ludoteca.play.frames import Frame
 
 Name = Annotated[str, Meta(max_length=400)]
 Code = Annotated[str, Meta(max_length=400)]
-CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+(?!\n)$")]
 DecisionId = Annotated[str, Meta(max_length=64)]
 Hex64 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
@@ -189,7 +189,10 @@ class ChatLine(Struct, frozen=True, kw_only=True):
 
 
 class Table(Struct, frozen=True, kw_only=True):
-    """A table as the asker may see it: everything but the game itself."""
+    """A table as the asker may see it: everything but the game itself.
+
+    `commitment` is the SHA-256 of the secret of its draws, the same from the opening to the end.
+    """
 
     id: str
     game: str
@@ -203,6 +206,7 @@ class Table(Struct, frozen=True, kw_only=True):
     replay: str | None = None
     chat: tuple[ChatLine, ...] = ()
     problem: str | None = None
+    commitment: str = ""
     created: int = 0
     head: int = 0
 
