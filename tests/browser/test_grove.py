@@ -55,7 +55,6 @@ def test_a_game_is_played_with_a_sheet_that_nobody_else_sees(visit: Visit) -> No
     play([ana, bo])
     for person in (ana, bo):
         assert person.over
-    assert "lose" in bare(ana.page.locator("#end-title").inner_text()) or ana.over
     assert "before the swap" not in bo.page.content()
     bo.page.reload()
     open_notes(bo)

@@ -112,7 +112,7 @@ async def change_sitter(room: Room, holder: HolderRow, seat: int, asked: wire.Ch
             _may_replace(room, holder, owner)
             sitter = Sitter(name=f"{owner.name} (bot)", bot=lobby.checked_bot(room, asked.bot))
         elif owner.n == holder.n:
-            sitter = Sitter(name=owner.name)
+            sitter = Sitter(name=owner.name, person=owner.n)
         else:
             raise forbidden("somebody else's seat")
         if match.sitters[seat] != sitter:

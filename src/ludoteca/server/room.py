@@ -322,7 +322,7 @@ class Room:
         if seat in self.row.bots:
             return Sitter(name=self.bot_name(seat), bot=self.row.bots[seat])
         holder = self.holder_of_seat(seat)
-        return Sitter(name=holder.name) if holder else None
+        return Sitter(name=holder.name, person=holder.n) if holder else None
 
     def bot_name(self, seat: int) -> str:
         """Name a bot by its kind and seat, so that two of a kind can be told apart."""

@@ -217,11 +217,13 @@ def evening(
 ) -> dict[str, str]:
     """Play one evening in one world; give everything that was heard, by ear and channel.
 
-    Decision ids are random; here they are counted, so that they can be compared too.
+    Decision ids are random; here they are counted, so that they can be compared too. The secret,
+    from which nothing is drawn here, is the same, and so is what commits to it.
     """
     with pytest.MonkeyPatch.context() as patch, _log() as log:
         dealt = _Dealt(deal)
         patch.setattr(match, "token_hex", _counted())
+        patch.setattr(fair, "new_secret", lambda: bytes(fair.SECRET_BYTES))
         patch.setattr(fair.FairChance, "pick", dealt.pick)
         with serving(settings_for(folder, away_seconds=60)) as house:
             table = Evening(house, turns, seat, notes=notes)
