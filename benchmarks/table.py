@@ -191,9 +191,9 @@ def _serve(folder: Path, port: int) -> None:
     from ludoteca.server.settings import Limits, Rate, Settings
 
     free = Rate(burst=1_000_000, a_minute=1_000_000)
-    limits = Limits(
-        commands=free, table_commands=free, joins=free, strangers=free, creations=free, requests=free
-    )
+    rates = ("commands", "table_commands", "joins", "strangers", "creations", "requests")
+    more = ("changes", "openings", "frames")
+    limits = Limits(**dict.fromkeys((*rates, *more), free))
     run(Settings(database=folder / "house.db", port=port, limits=limits))
 
 

@@ -21,6 +21,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "ludoteca" / "games"
+_PATIENCE = 300
 
 
 @dataclass(frozen=True)
@@ -116,9 +117,12 @@ def survives(mutant: Mutant) -> bool:
         tests = [ROOT / "tests" / "games" / mutant.game, ROOT / "tests" / "games" / "test_scenarios.py"]
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *map(str, tests)]
         environment = {**os.environ, "PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1"}
-        run = subprocess.run(
-            command, cwd=ROOT, env=environment, capture_output=True, check=False, timeout=600
-        )
+        try:
+            run = subprocess.run(
+                command, cwd=ROOT, env=environment, capture_output=True, check=False, timeout=_PATIENCE
+            )
+        except subprocess.TimeoutExpired:
+            return False  # a game that never ends is noticed
         if run.returncode not in (0, 1):
             raise SystemExit(f"the tests of {mutant.game} did not run:\n{run.stdout.decode()[-2000:]}")
         return run.returncode == 0

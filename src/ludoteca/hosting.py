@@ -8,6 +8,7 @@ import logging
 import os
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import click
@@ -31,15 +32,14 @@ class NoHouse(LudotecaError):
 
 
 def host_tables(db: Path, host: str, port: int, greeting: Callable[[], str], level: str) -> None:
-    """Serve until Ctrl-C; raise Trouble when the port or the file cannot be had."""
+    """Serve until Ctrl-C or SIGTERM; raise Trouble when the port or the file cannot be had."""
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     with _listen(host, port) as listener:
         asyncio.run(_try_file(db))
         click.echo(greeting())
-        try:
+        with suppress(KeyboardInterrupt):
             make_server(Settings(database=db, host=host, port=port)).run(sockets=[listener])
-        except KeyboardInterrupt:
-            click.echo("\nClosed; the tables are kept.")
+        click.echo("\nClosed; the tables are kept.")
 
 
 def data_folder() -> Path:

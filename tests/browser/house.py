@@ -23,7 +23,7 @@ from ludoteca.server.app import run
 from ludoteca.server.settings import Limits, Rate, Settings
 
 plenty = Rate(burst=1_000_000, a_minute=1_000_000)
-rates = [field.name for field in dataclasses.fields(Limits) if isinstance(getattr(Limits(), field.name), Rate)]
+rates = [field.name for field in dataclasses.fields(Limits) if isinstance(field.default, Rate)]
 run(Settings(
     database=pathlib.Path(sys.argv[1]), port=int(sys.argv[2]), bot_pace=float(sys.argv[3]),
     limits=Limits(**dict.fromkeys(rates, plenty)),

@@ -29,11 +29,11 @@ class Camera:
         for size, viewport in SIZES.items():
             if only and size != only:
                 continue
-            page.set_viewport_size(viewport)  # type: ignore[arg-type]  # playwright's own record
+            page.set_viewport_size(viewport)
             page.evaluate(PAGE)
             page.wait_for_timeout(250)
             page.screenshot(path=self.folder / f"{name}_{self.theme}_{size}.png")
-        page.set_viewport_size(before)  # type: ignore[arg-type]  # playwright's own record
+        page.set_viewport_size(before)
 
 
 def look(chromium: Browser, house: House, camera: Camera) -> None:
@@ -41,7 +41,7 @@ def look(chromium: Browser, house: House, camera: Camera) -> None:
     long = Person(chromium, house.url, "Wilhelmina Featherstonehaugh-Ostrowska", color_scheme=camera.theme)
     lobby(ana, long, camera)
     waiting(ana, long, camera)
-    table(ana, long, camera)
+    play_table(ana, long, camera)
     drawers(ana, camera)
     toy(ana, camera)
     joining(long, ana, camera)
@@ -61,10 +61,10 @@ def lobby(ana: Person, long: Person, camera: Camera) -> None:
     ana.go()
     ana.page.get_by_text("Wilhelmina").first.wait_for()
     camera.shoot(ana.page, "lobby")
-    ana.page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # playwright's own record
+    ana.page.set_viewport_size(PHONE)
     ana.button("Tables").click()
     camera.shoot(ana.page, "lobby-tables", only="390x844")
-    ana.page.set_viewport_size(WIDE)  # type: ignore[arg-type]  # playwright's own record
+    ana.page.set_viewport_size(WIDE)
 
 
 def waiting(ana: Person, long: Person, camera: Camera) -> None:
@@ -78,7 +78,7 @@ def waiting(ana: Person, long: Person, camera: Camera) -> None:
     camera.shoot(long.page, "waiting-guest")
 
 
-def table(ana: Person, long: Person, camera: Camera) -> None:
+def play_table(ana: Person, long: Person, camera: Camera) -> None:
     ana.page.get_by_role("button", name="Start").click()
     play([ana, long], until=lambda: ana.my_turn() and len(ana.story()) > 24)
     camera.shoot(ana.page, "table")
@@ -87,15 +87,16 @@ def table(ana: Person, long: Person, camera: Camera) -> None:
     (take if take.count() else ana.choices).first.click()
     ana.confirm.first.wait_for()
     camera.shoot(ana.page, "table-chosen")
-    ana.page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # playwright's own record
+    ana.page.set_viewport_size(PHONE)
     tabs = ana.page.get_by_role("navigation", name="Parts of the table")
     for tab in ("Choices", "Story", "Chat"):
         tabs.get_by_role("button", name=tab).click()
         camera.shoot(ana.page, f"table-{tab.lower()}", only="390x844")
     tabs.get_by_role("button", name="Board").click()
-    ana.page.set_viewport_size(WIDE)  # type: ignore[arg-type]  # playwright's own record
+    ana.page.set_viewport_size(WIDE)
     ana.page.keyboard.press("Escape")
-    long.ask("POST", f"/api/tables/{long.page.url.rsplit('/', 1)[1]}/chat", text="Good luck, everybody!", id="a")
+    table = long.page.url.rsplit("/", 1)[1]
+    long.ask("POST", f"/api/tables/{table}/chat", text="Good luck, everybody!", id="a")
     ana.page.get_by_role("button", name="Chat").first.click()
     ana.page.get_by_text("Good luck").wait_for()
     refuse(ana)

@@ -7,10 +7,10 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, ViewportSize
 
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 15_000
 MARKS = "\u2066\u2067\u2068\u2069"
 
@@ -31,17 +31,25 @@ class Person:
     def __init__(self, browser: Browser, url: str, name: str, **taste: Any) -> None:
         self.url = url
         self.name = name
-        self.context: BrowserContext = browser.new_context(**{"viewport": WIDE, "color_scheme": "dark", **taste})
+        tastes: dict[str, Any] = {"viewport": WIDE, "color_scheme": "dark", **taste}
+        self.context: BrowserContext = browser.new_context(**tastes)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(f"localStorage.setItem('ludoteca.name', {name!r})")
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
+        self.commands: list[list[dict[str, Any]]] = []
+        """The actions of every command that the page sent."""
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._listen)
+        self.page.on("request", self._count)
 
     def _listen(self, message: Any) -> None:
         if message.type == "error" and "Failed to load resource" not in message.text:
             self.errors.append(message.text)
+
+    def _count(self, request: Request) -> None:
+        if request.url.endswith("/command"):
+            self.commands.append((request.post_data_json or {})["actions"])
 
     def close(self) -> None:
         self.context.close()
@@ -56,7 +64,7 @@ class Person:
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
         return answer.json()
 
-    def open(self, game: str, bots: int = 0, seats: int = 0, start: bool = False, **more: Any) -> dict[str, Any]:
+    def open(self, game: str, *, bots: int = 0, start: bool = False, **more: Any) -> dict[str, Any]:
         """Open a table with bots; give it as a record."""
         table: dict[str, Any] = self.ask("POST", "/api/tables", game=game, name=self.name, **more)["table"]
         for seat in range(1, 1 + bots):
@@ -109,7 +117,7 @@ class Person:
             self.page.locator("[aria-busy=false] [data-confirm], [aria-busy=false] .one").first.wait_for()
             if self.confirm.count():
                 break
-            self.choices.first.click()
+            self.page.keyboard.press("1")
         self.confirm.click()
         self.page.locator("[data-confirm]").wait_for(state="detached")
 

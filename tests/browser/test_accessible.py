@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.conftest import Visit
 from tests.browser.person import PHONE, WIDE, Person, play
@@ -15,8 +15,11 @@ from tests.browser.person import PHONE, WIDE, Person, play
 pytestmark = pytest.mark.browser
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """() => axe.run(document, { resultTypes: ["violations"] }).then((found) => found.violations.map((one) =>
-    `${one.id}: ${one.help} ${one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160) + node.failureSummary)}`))"""
+RUN = """async () => {
+    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+    const told = (node) => node.html.slice(0, 160) + " " + node.failureSummary;
+    return violations.map((one) => `${one.id}: ${one.help} ${one.nodes.slice(0, 3).map(told)}`);
+}"""
 
 
 @cache
@@ -39,7 +42,7 @@ def check(person: Person, screen: str) -> None:
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-def test_no_screen_keeps_anybody_out(visit: Visit, size: dict[str, int], theme: str) -> None:
+def test_no_screen_keeps_anybody_out(visit: Visit, size: ViewportSize, theme: str) -> None:
     taste: dict[str, Any] = {"viewport": size, "color_scheme": theme, "reduced_motion": "reduce"}
     ana, bo = visit("Ana", **taste), visit("Bo", **taste)
 
@@ -74,11 +77,11 @@ def test_no_screen_keeps_anybody_out(visit: Visit, size: dict[str, int], theme: 
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-def test_the_end_and_the_replay_keep_nobody_out(visit: Visit, size: dict[str, int]) -> None:
+def test_the_end_and_the_replay_keep_nobody_out(visit: Visit, size: ViewportSize) -> None:
     ana = visit("Ana", reduced_motion="reduce")
     ana.at(ana.open("coin_flip", bots=1, start=True))
     play([ana])
-    ana.page.set_viewport_size(size)  # type: ignore[arg-type]  # playwright's own record
+    ana.page.set_viewport_size(size)
     check(ana, "end")
     ana.page.get_by_role("link", name="Watch the replay").click()
     ana.page.get_by_role("slider").wait_for()

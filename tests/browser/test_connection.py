@@ -32,19 +32,17 @@ def test_a_reload_shows_the_same_table_and_the_whole_story(visit: Visit) -> None
     ana.page.reload()
     ana.wait_for_turn()
     ana.page.locator(".log li").nth(len(story) - 1).wait_for()
-    assert ana.story() == story
+    assert ana.story()[-len(story) :] == story
 
 
 def test_a_double_click_sends_one_command(visit: Visit) -> None:
     ana = visit("Ana")
     seated(ana)
-    sent: list[str] = []
-    ana.page.on("request", lambda request: "/command" in request.url and sent.append(request.url))
     ana.choices.first.dblclick()
     ana.confirm.dblclick()
     ana.page.locator("[data-confirm]").wait_for(state="detached")
     ana.wait_for_turn()
-    assert len(sent) == 1
+    assert len(ana.commands) == 1
     assert sum("Ana called" in line for line in ana.story()) == 1
 
 
@@ -55,7 +53,7 @@ def test_a_command_that_was_sent_but_not_answered_counts_once(visit: Visit) -> N
     ids: list[str] = []
 
     def lose(route: Route) -> None:
-        ids.append(route.request.post_data_json["id"])
+        ids.append((route.request.post_data_json or {})["id"])
         if len(ids) == 1:
             route.fetch()
             route.abort()
@@ -196,6 +194,23 @@ def test_a_seat_link_opens_the_seat_elsewhere_and_leaves_the_address(visit: Visi
     phone.act()
     phone.wait_for_turn()
     assert ana.page.url == phone.page.url
+
+
+def test_a_recovery_code_opens_the_seat_on_a_strange_device(visit: Visit) -> None:
+    ana, strange = visit("Ana"), visit("Nobody")
+    table = seated(ana)
+    ana.act()
+    ana.page.get_by_role("button", name="Table", exact=True).click()
+    code = ana.page.locator("dialog b.code").inner_text()
+    strange.go(f"/t/{table}")
+    box = strange.page.get_by_role("textbox", name="Recovery code")
+    box.fill("AAAA-AAAA")
+    box.press("Enter")
+    strange.page.get_by_text("opens nothing").wait_for()
+    box.fill(code.lower())
+    box.press("Enter")
+    strange.wait_for_turn()
+    assert strange.page.url == ana.page.url
 
 
 def test_a_spectator_sees_the_table_and_may_not_act(visit: Visit) -> None:

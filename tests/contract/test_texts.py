@@ -88,6 +88,27 @@ def test_names_options_families_and_endings_are_written(game: Game) -> None:
     assert [message for message in ids if not words.has(message)] == []
 
 
+SHEETS = [pytest.param(game, id=game.id) for game in all_games() if game.info.sheet]
+
+
+@pytest.mark.parametrize("game", SHEETS)
+def test_a_sheet_is_written_and_has_a_cell_at_every_table(game: Game) -> None:
+    """Rows and columns have names, and `from_seats` names only what is there."""
+    sheet, seats, words = game.info.sheet, game.info.seats, texts.load(game.folder)
+    assert sheet is not None
+    names = {*sheet.rows, *sheet.columns}
+    assert set(sheet.from_seats) <= names
+    assert len(names) == len(sheet.rows) + len(sheet.columns)
+    for name in names:
+        assert words.has(f"sheet-{texts.slug(name)}") or words.has(f"name-{texts.slug(name)}"), name
+    assert words.has("sheet-title")
+    if sheet.seat_row:
+        _is_written(game, Text(sheet.seat_row, {"seat": 0}))
+    for count in range(seats.least, seats.most + 1):
+        assert sheet.rows_at(count)
+        assert sheet.columns_at(count)
+
+
 def _shown(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 

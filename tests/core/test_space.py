@@ -30,7 +30,7 @@ def test_a_gap_or_a_double_name_in_a_declaration_is_a_bug() -> None:
 
 @pytest.mark.parametrize("number", [-1, 10, 10**9])
 def test_ids_outside_the_space_are_refused(number: int) -> None:
-    with pytest.raises(BadWords, match="no do has number"):
+    with pytest.raises(BadWords, match="is not a number from 0 to 9"):
         _space().to_words(number)
 
 

@@ -11,6 +11,7 @@ from rich.console import Console
 
 from ludoteca.core import BadDocument, Document, Game, Refusal, State
 from ludoteca.lab import scenario
+from ludoteca.lab.compare import compare, contains
 from ludoteca.lab.scenario import Result
 from ludoteca.lab.scenario_file import read_text
 from tests.lab import tosses
@@ -183,10 +184,22 @@ steps:
 def test_a_setup_can_be_refused(run: Run) -> None:
     assert not why(run("setup: {seats: 5}\nrefused: TS-006\n"))
     assert why(run("setup: {seats: 5}\nrefused: TS-001\n"))
-    assert why(run("setup: {seats: [A, B]}\nrefused: true\n")) == ["refused: the game can be set up so"]
+    assert not why(run("setup: {seats: 5}\nrefused: {field: seats}\n"))
+    assert not why(run("setup: {seats: 2, options: {goal: 4}}\nrefused: {field: goal}\n"))
+    assert why(run("setup: {seats: [A, B]}\nrefused: TS-006\n")) == ["refused: the game can be set up so"]
     assert why(run("setup: {seats: 2, options: {goal: 4}}\nexpect: {goal: 4}\n")) == [
-        "setup.goal: goal: must be one of 3, 5"
+        "setup.options.goal: must be one of 3, 5"
     ]
+    assert why(run("setup: {seats: 5}\nexpect: {goal: 4}\n")) == [
+        "setup.seats: Tosses is for 2 to 4 players, not 5 (TS-006)"
+    ]
+
+
+def test_a_refused_setup_says_what_is_refused_and_names_real_options(run: Run) -> None:
+    """A typing error in an option is refused too: `refused` alone would hide it."""
+    assert "refused: say why" in malformed(run, "setup: {seats: 5}\nrefused: true\n")
+    text = "setup: {seats: 2, options: {gaol: 3}}\nrefused: {field: goal}\n"
+    assert malformed(run, text) == "setup.options.gaol: Tosses has no such option"
 
 
 def test_a_seat_option_may_be_a_letter(run: Run) -> None:
@@ -231,7 +244,7 @@ def test_a_game_whose_legal_list_and_refusals_differ_is_caught(run: Run) -> None
         return None
 
     result = run("position: {}\nsteps: [{by: B, do: pass}]\nturn: A\n", refuse=lenient)
-    assert why(result) == ["steps[0]: B {'do': 'pass'}: is not legal, yet not refused"]
+    assert why(result) == ['steps[0]: B {"do": "pass"}: is not legal, yet not refused']
 
 
 def test_a_refusal_that_changes_the_state_is_caught(run: Run) -> None:
@@ -282,13 +295,29 @@ def test_a_refusal_that_changes_the_state_is_caught(run: Run) -> None:
         ("position: {}\nsteps: [{chance: rain}]\nturn: A\n", "steps[0]"),
         ("position: {luck: 3}\nturn: A\n", "position.luck: there is no such field"),
         ("position: {points: {A: many}}\nturn: A\n", "position.points.A: 'many' is not a whole number"),
-        ("setup: {seat: 3}\nturn: A\n", "setup.seats: None is not a whole number"),
+        ("setup: {seat: 3}\nturn: A\n", "setup.seats: say how many play"),
         ("setup: {seats: 3, mode: x}\nturn: A\n", "setup.mode: there is no such field"),
         ("setup: {seats: 3, options: {first: me}}\nturn: A\n", "setup.options.first: 'me' is not a seat"),
-        ("position: {}\nlegal: {A: [jump]}\n", "do: 'jump' is not known here"),
-        ("position: {}\nlegal: {A: [{face: heads}]}\n", "legal.A: {'face': 'heads'} is neither a name nor"),
+        ("position: {}\nlegal: {A: [jump]}\n", "legal.A.do: 'jump' is not known here"),
+        (
+            "position: {}\nmay: {A: [{do: guess, face: rim}]}\n",
+            "may.A.face: 'rim' is not a known face",
+        ),
+        (
+            "position: {}\nmay_not: {B: [{face: heads}]}\n",
+            'may_not.B.do: {"face": "heads"} is neither a name nor words with a do',
+        ),
+        ("position: {}\nmay: {A: }\n", "may.A.do: null is neither a name nor words with a do"),
         ("position: {}\nlegal: {A: [{do: guess, side: heads}]}\n", "legal.A.side: guess has no such field"),
         ("position: {}\nlegal: [guess]\n", "legal: say it seat by seat"),
+        ("position: {}\nlegal: {}\n", "legal: say it seat by seat"),
+        ("position: {}\nlegal: {A: [guess], 0: []}\n", "legal.A: seat A stands twice"),
+        ("position: {}\nsteps: [{together: {}}]\nturn: A\n", "steps[0].together: say it seat by seat"),
+        ("position: {}\nsteps: [{together: {A: []}}]\nturn: A\n", "steps[0].together.A: the list is empty"),
+        ("position: {}\nview: []\n", "view: a view, or a list of them, is needed here"),
+        ("position: {}\nrefused: true\n", "refused: there is no step"),
+        ("position: {}\nsteps: [{do: pass}]\nrefused: false\n", "refused: false is neither true nor"),
+        ("position: {}\nsteps: [{do: pass}]\nrefused: {}\n", "refused: {} is neither true nor"),
         ("position: {}\nturn: Q\n", "turn: 'Q' is not a seat from A to B"),
         ("position: {}\nending: maybe\n", "ending: write none, or a mapping"),
         ("position: {}\nview: {shows: {goal: 5}}\n", "view[0].for: say who looks"),
@@ -311,8 +340,8 @@ def test_who_acts_may_be_left_out_where_only_one_may(run: Run) -> None:
 def test_together_carries_out_several_seats_or_none(run: Run) -> None:
     text = "position: {points: {A: 4}}\nsteps:\n  - together: {A: {do: pass}, 1: [{do: pass}]}\n"
     assert not why(run(text + "turn: A\n"))
-    text = text.replace("1: [{do: pass}]", "0: {do: pass}")
-    assert not why(run(text + "refused: TS-005\nturn: A\n"))
+    text = text.replace("1: [{do: pass}]", "1: {do: stake, amount: 1}")
+    assert not why(run(text + "refused: TS-001\nturn: A\n"))
 
 
 def test_yaml_words_stay_words() -> None:
@@ -350,6 +379,110 @@ def test_two_scenarios_of_one_name_are_refused(tmp_path: Path) -> None:
     with pytest.raises(BadDocument, match="X stands twice"):
         read_text(text, tmp_path)
     assert len(read_text(text.replace("id: X", "id: X, case: a", 1), tmp_path)) == 2
+
+
+def test_a_rule_that_the_game_does_not_have_is_proved_by_nothing(run: Run, tmp_path: Path) -> None:
+    text = "position: {}\nturn: A\n"
+    rule = '[[rule]]\nid = "TS-001"\nsection = "Play"\nkind = "turn"\n'
+    (tmp_path / "rulebook.toml").write_text(rule)
+    assert not why(run(text + "proves: [TS-001]\ntouches: [TS-001]\n"))
+    assert malformed(run, text + "proves: [TS-001, TS-999]\n") == "proves: 'TS-999' is no rule of Tosses"
+    assert malformed(run, text + "touches: [QV-001]\n") == "touches: 'QV-001' is no rule of Tosses"
+
+
+STAKED = """
+position: {points: {A: 2}, tosses: [heads]}
+steps:
+  - {by: A, do: guess, face: tails, stake: 1, %s}
+"""
+
+
+def test_checks_wait_for_chance_unless_a_step_decides_it(run: Run) -> None:
+    """What is due is drawn before a check, except where the next step or the check is about it."""
+    staked = STAKED % "expect: {points: {A: 2}}"
+    assert why(run(staked)) == ["steps[0].expect.points.A: expected 2, found 1"]
+    checked = staked + "  - {expect: {points: {A: 2}}, legal: {A: []}}\n"
+    for decided, points in (
+        ("{chance: toss, face: tails}", 3),
+        ("{outcomes: [{chance: toss, face: tails}]}", 3),
+        ("{resolve: true}", 1),
+    ):
+        for steps in (staked, checked):
+            assert not why(run(f"{steps}  - {decided}\nexpect: {{points: {{A: {points}}}}}\n"))
+
+
+def test_a_turn_of_chance_is_seen_before_it_is_drawn(run: Run) -> None:
+    staked = STAKED % "turn: chance, expect: {points: {A: 2}}"
+    assert not why(run(staked + "expect: {points: {A: 1}}\nturn: B\n"))
+    assert not why(run(STAKED % "turn: {kind: chance}"))
+    assert why(run((STAKED % "note: x") + "turn: {kind: chance, seats: [A]}\n"))
+
+
+def test_a_seat_may_be_a_letter_or_a_number_wherever_it_is_compared(run: Run) -> None:
+    text = "position: {points: {A: 2}}\n"
+    assert not why(run(text + "expect: {to_move: 0, leader: 0, points: {0: 2, '1': 2}}\nturn: 0\n"))
+    assert not why(
+        run(text + "view: {for: 0, shows: {turn: {seats: [A]}, points: {0: 2}}}\nlegal: {1: []}\n")
+    )
+    assert why(run(text + "expect: {to_move: 1}\n")) == ['expect.to_move: expected 1, found "A"']
+    assert not why(run(text + "view: {for: 1, hides: [7, {seats: [B]}]}\n"))
+    assert why(run(text + "view: {for: 1, hides: [{seats: [A]}]}\n"))
+
+
+def test_numbers_of_seats_in_lists_without_an_order() -> None:
+    facts = {"votes": ["C", "A"], "dice": [2, 0]}
+    assert not list(compare({"votes": [0, 2], "dice": [0, 2]}, facts, bags={"votes", "dice"}))
+    assert list(compare({"votes": [0, 1]}, facts, bags={"votes"}))
+    assert not contains({"pair": "I", "seat": "B"}, 8)
+    assert not contains({"seat": "B"}, 1)
+
+
+def test_good_files_beside_bad_ones_get_their_result(tmp_path: Path) -> None:
+    game = tosses.tosses(tmp_path)
+    bad = {
+        "huge": f"seed: {'9' * 5000}\n",
+        "int": "seed: !!int abc\n",
+        "float": "seed: !!float abc\n",
+        "bool": "seed: !!bool maybe\n",
+        "timestamp": "seed: !!timestamp foo\n",
+        "binary": 'seed: !!binary "###"\n',
+        "sign": 'note: "\\U00110000"\n',
+        "deep": f"note: {'[' * 2000}{']' * 2000}\n",
+        "self": "steps: &s [*s]\n",
+        "empty": "",
+    }
+    held = HEAD + "position: {}\nturn: A\n"
+    for name, line in bad.items():
+        (tmp_path / f"{name}.yaml").write_text(held + line if line else "")
+    (tmp_path / "list.yaml").write_text("[]")
+    (tmp_path / "none.yaml").write_text("game: tosses\nscenarios: []")
+    (tmp_path / "zz.yaml").write_text(held + "seed: 08\n")
+    (tmp_path / "folder").mkdir()
+    report = scenario.run_files([tmp_path, tmp_path / "folder"], lambda name: game)
+    assert len(report.failed) == len(report.results) - 1 == len(bad) + 3
+    assert all(result.malformed and len(result.failures) == 1 for result in report.failed)
+    told = {result.path.name: str(result.failures[0]) for result in report.failed}
+    assert told["list.yaml"] == "list.yaml: there is no scenario in it"
+    assert told["none.yaml"] == "none.yaml: there is no scenario in it"
+    assert told["folder"].endswith("there is no .yaml file in this folder")
+    assert told["huge.yaml"].startswith("seed: '9999")
+    assert "write it without a tag" in told["int.yaml"]
+
+
+def test_whatever_is_told_is_short_and_harmless(tmp_path: Path) -> None:
+    big = "x" * 10_000
+    game = tosses.tosses(tmp_path)
+    head = f'game: tosses\nid: "{big}"\ntitle: "\\e[31m{big}"\nposition: {{? {big} : 1}}\nturn: A\n'
+    (tmp_path / "big.yaml").write_text(head)
+    (tmp_path / "field.yaml").write_text(f"{HEAD}position: {{}}\nexpect: {{? {big} : {big}}}\n")
+    (tmp_path / "word.yaml").write_text(
+        f"{HEAD}position: {{}}\nsteps: [{{do: pass, ? {big} : 1}}]\nturn: A\n"
+    )
+    console = Console(record=True, width=10_000)
+    scenario.run_files([tmp_path], lambda name: game).show(console)
+    text = console.export_text()
+    assert len(text) < 4000
+    assert "\x1b" not in text
 
 
 def find(game: Game, name: str) -> Game:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
+from ludoteca.games.quietville.records import Player, QuietvilleView
+from ludoteca.games.quietville.rules.steps import STEP_NAMES
 from ludoteca.lab import scenario
 from ludoteca.lab.scenario_file import CHECKS, Scenario, read_text
+from ludoteca.lab.step import Session
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 MANUAL = (DOCS / "scenarios.md").read_text("utf-8")
@@ -44,3 +48,20 @@ def test_the_manual_names_every_field_and_action_of_every_game_it_describes() ->
         ]
         unnamed = [name for name in missing if not re.fullmatch(r"(buildings|disasters)_\w+_count", name)]
         assert unnamed == [], f"{game_id}: {unnamed}"
+
+
+def test_the_manual_names_every_step_and_every_key_of_a_view_of_quietville() -> None:
+    game = scenario.find_game("quietville")
+    chapter = MANUAL.partition(f"## {game.info.title}\n")[2].partition("\n## ")[0]
+    names = [*STEP_NAMES, *QuietvilleView.__struct_fields__, *Player.__struct_fields__]
+    assert [name for name in names if f"`{name}`" not in chapter] == []
+
+
+def test_the_refusal_in_the_manual_of_step_is_a_real_one() -> None:
+    [example] = re.findall(
+        r"^```json\n(.*?)^```$", (DOCS / "step.md").read_text("utf-8"), re.DOTALL | re.MULTILINE
+    )
+    session = Session(scenario.find_game("quietville"))
+    session.answer(b'{"position": {"money": {"A": 2}, "disasters_row": ["all:R"]}}')
+    answer = session.answer(b'{"act": {"seat": 0, "do": {"do": "take", "card": "all:R"}}}')
+    assert answer == json.loads(example)

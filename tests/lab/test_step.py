@@ -11,6 +11,8 @@ import pytest
 
 from ludoteca.core import Refusal, State
 from ludoteca.lab import step
+from ludoteca.lab.step import Session
+from ludoteca.play import catalog
 from tests.lab.tosses import tosses
 
 
@@ -86,6 +88,38 @@ def test_refuse_asks_without_acting() -> None:
     assert written["position"]["to_move"] == "A"
 
 
+def test_numbers_outside_the_space_are_told_with_those_inside() -> None:
+    answer = last(LAID, {"act": {"seat": 0, "do": 18}})
+    assert answer["error"]["message"] == "18 is not a number from 0 to 17"
+
+
+def test_answers_spell_values_as_json_does() -> None:
+    missing, chance = talk(LAID, {"act": {"seat": 0}}, GUESS, {"act": {"seat": 0, "do": 17}})[1::2]
+    assert missing["error"]["message"] == "null is neither an action in words nor its number"
+    assert chance["error"]["message"] == 'chance decides first, before {"do": "pass"}'
+
+
+def test_an_act_and_what_chance_brings_are_told_as_events() -> None:
+    """An event has the seats that may know it whole, and what the rest is told."""
+    laid = {"setup": {"seats": 2}}
+    coin = Session(catalog.find("coin_flip"))
+    asked = [laid, {"outcome": 0}, {"sample": 1}, {"act": {"seat": 0, "do": 0}}, {"look": 0}]
+    answers = [coin.answer(json.dumps(line).encode()) for line in asked]
+    told = [answer.get("told") if answer else None for answer in answers]
+    assert told[0] is None
+    assert told[1] == [
+        {
+            "text": "luck-dealt",
+            "facts": {"seat": 0, "side": "heads"},
+            "audience": [0],
+            "public": {"id": "luck-dealt-hidden", "facts": {"seat": 0}},
+        }
+    ]
+    assert '"audience": [1]' in json.dumps(told[2])
+    assert told[3] == [{"text": "called", "facts": {"seat": 0}, "audience": "all", "public": None}]
+    assert told[4] is None
+
+
 def test_a_view_is_the_viewers_own() -> None:
     laid = {"position": {"guess": "heads"}}
     assert last(laid, {"look": 0})["view"]["guess"] == "heads"
@@ -121,7 +155,13 @@ def test_copies_can_be_kept_and_come_back_to() -> None:
         ({"setup": {"seats": 3, "options": 4}}, "document", "setup.options"),
         ({"setup": {"seats": 3, "mode": 4}}, "document", "setup.mode"),
         ({"position": 4}, "document", "position"),
-        ({"position": {"luck": 4}}, "document", "luck"),
+        ({"position": {"luck": 4}}, "document", "position.luck"),
+        ({"position": {"points": {"A": "many"}}}, "document", "position.points.A"),
+        (b'{"look": 0, "look": 1}', "json", ""),
+        (b'{"act": {"seat": 0, "do": {"do": "pass", "do": "guess"}}}', "json", ""),
+        ({"act": {"seat": 0, "do": -1}}, "words", "do"),
+        ({"y" * 10_000: 1}, "document", "y" * 197 + "..."),
+        ({"position": {"y" * 10_000: 4}}, "document", "position." + "y" * 188 + "..."),
         ({"act": {"seat": 7, "do": {"do": "pass"}}}, "document", "act.seat"),
         ({"act": {"seat": 0}}, "document", "act.do"),
         ({"act": {"seat": 0, "do": []}}, "document", "act.do"),

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from ludoteca.core import Game
+from ludoteca.core import Game, Words
 from ludoteca.play.answers import NotYours, Plan, Refused, Stale
+from ludoteca.play.fold import DoesNotReplay
 from ludoteca.play.frames import Ballot, UndoOffer
 from ludoteca.play.match import Match
-from ludoteca.play.record import Draw, Undo, Vote
+from ludoteca.play.record import Draw, Record, SeatChange, Sitter, Undo, Vote
 from tests.play.tables import Table, fair_table, people, play_random_game, scripted_table, through_file
 from tests.play.test_match import COIN_TAILS, HEADS, LUCK, TAILS
 from tests.play.test_turns import (
@@ -301,3 +303,130 @@ def test_a_vote_reaches_over_draws_and_rounds() -> None:
     table.take(table.match.plan_vote(0b10, f"undo:{act}", yes=True, at=table.now))
     assert table.match.frame(0).view.phase == "treaty"
     assert table.match.not_before == table.match.step.at + 5000
+
+
+# --- who is asked
+
+
+BOT = Sitter("Person 1 (bot)", bot="random")
+SAME: list[Words] = [{"chance": "luck", "side": "heads"}] * 4
+
+
+def vote(table: Table, held: int, act: int, *, yes: bool = True) -> object:
+    return table.match.plan_vote(held, f"undo:{act}", yes=yes, at=table.now)
+
+
+def stand_in(table: Table, seat: int) -> Plan:
+    return table.take(table.match.plan_seat_change(seat, BOT, table.now))
+
+
+def test_a_stand_in_does_not_carry_an_open_vote() -> None:
+    """Who is away has not said yes; who may vote was fixed when it was asked."""
+    table = scripted_table("coin_flip", [*LUCK, COIN_TAILS])
+    table.act(0, HEADS)
+    act = table.act(1, HEADS).seq
+    undo(table, 0b01, act)
+    assert [type(entry) for entry in stand_in(table, 1).entries] == [SeatChange]
+    assert ballot(table) == Ballot(f"undo:{act}", (0,), ())
+    assert vote(table, 0b01, act) == Stale()
+    assert isinstance(vote(table, 0b10, act), Plan), "the one who is stood in for may still answer"
+
+
+def test_a_stand_in_does_not_take_the_voice_in_a_later_question() -> None:
+    """The person who began the game in the seat is asked all the same."""
+    table = scripted_table("coin_flip", [*LUCK, COIN_TAILS])
+    table.act(0, HEADS)
+    act = table.act(1, HEADS).seq
+    stand_in(table, 1)
+    assert [type(entry) for entry in undo(table, 0b01, act).entries] == [Vote]
+    assert not table.match.redrawn
+
+
+def test_a_record_whose_vote_a_seat_change_carried_does_not_replay() -> None:
+    """As no table would have it."""
+    table = scripted_table("coin_flip", [*LUCK, COIN_TAILS])
+    table.act(0, HEADS)
+    act = table.act(1, HEADS).seq
+    undo(table, 0b01, act)
+    stand_in(table, 1)
+    forged = (*table.match.entries, Undo(at=table.now, to=act, seat=-1, decision="u"))
+    with pytest.raises(DoesNotReplay, match="did not vote"):
+        Match.replay(Record(table.match.header, forged))
+
+
+def test_a_person_with_two_seats_has_one_voice() -> None:
+    """Two of three seats are one of two persons."""
+    sitters = [Sitter("Ann", person=1), Sitter("Bob", person=2), Sitter("Ann", person=1)]
+    table = scripted_table("coin_flip", SAME, sitters)
+    table.act(0, HEADS)
+    act = table.act(1, HEADS).seq
+    assert [type(entry) for entry in undo(table, 0b101, act).entries] == [Vote, Vote]
+    assert ballot(table) == Ballot(f"undo:{act}", (0, 2), ())
+    plan = table.take(table.match.plan_vote(0b010, f"undo:{act}", yes=True, at=table.now))
+    assert [type(entry) for entry in plan.entries] == [Vote, Undo]
+    assert Match.replay(through_file(table.match.record)).record == table.match.record
+
+
+def test_a_person_with_two_seats_takes_back_the_acts_of_both() -> None:
+    """They are its own, and the record says so."""
+    sitters = [Sitter("Ann", person=1), Sitter("Bob", person=2), Sitter("Ann", person=1)]
+    table = scripted_table("coin_flip", SAME, sitters)
+    first = table.act(0, HEADS).seq
+    table.act(2, HEADS)
+    assert isinstance(undo(table, 0b101, first).entries[0], Undo)
+    assert Match.replay(through_file(table.match.record)).record == table.match.record
+
+
+# --- what no table would have taken
+
+
+def test_an_own_undo_over_a_draw_does_not_replay() -> None:
+    """One seat alone does not have the coin thrown again."""
+    table = scripted_table("coin_flip", [*LUCK, COIN_TAILS])
+    table.act(0, HEADS)
+    act = table.act(1, HEADS).seq
+    refuse_own_undo(table, act, 1)
+
+
+def test_an_own_undo_of_anothers_act_does_not_replay() -> None:
+    """Nor over it."""
+    table = scripted_table("coin_flip", SAME, people(3))
+    mine = table.act(0, HEADS).seq
+    theirs = table.act(1, HEADS).seq
+    refuse_own_undo(table, theirs, 0)
+    refuse_own_undo(table, mine, 0)
+
+
+def refuse_own_undo(table: Table, to: int, seat: int) -> None:
+    forged = (*table.match.entries, Undo(at=table.now, to=to, seat=seat, decision="u"))
+    with pytest.raises(DoesNotReplay, match="without a vote") as caught:
+        Match.replay(Record(table.match.header, forged))
+    assert caught.value.seq == len(forged)
+
+
+def test_sand_that_has_not_run_out_does_not_replay() -> None:
+    """The host acts when the glass is empty, and not a millisecond before."""
+    table = talks()
+    table.act(0, TELL, words="Well,")
+    ends = table.match.next_deadline()
+    assert ends is not None
+    due = table.match.due(ends)
+    assert due is not None
+    record = table.match.record
+    plan = table.match.plan_host(due.action, due.decision, ends)
+    assert isinstance(plan, Plan)
+    Match.replay(Record(record.header, (*record.entries, *plan.entries)))
+    early = msgspec.structs.replace(plan.entries[0], at=ends - 1)
+    with pytest.raises(DoesNotReplay, match="sand has not run out"):
+        Match.replay(Record(record.header, (*record.entries, early)))
+
+
+def test_an_answer_to_a_decision_that_rests_does_not_replay() -> None:
+    """A treaty is signed when it has been read."""
+    table = at_treaty(more=[FOUL, letter(3)])
+    record, rests_until = table.match.record, table.match.not_before
+    entries = table.act(0, SIGN).entries
+    Match.replay(Record(record.header, (*record.entries, *entries)))
+    early = msgspec.structs.replace(entries[0], at=rests_until - 1)
+    with pytest.raises(DoesNotReplay, match="still rests"):
+        Match.replay(Record(record.header, (*record.entries, early)))

@@ -15,7 +15,8 @@ from ludoteca.play.local import choose_at_random, run
 from ludoteca.play.match import Match
 from ludoteca.play.record import Command, Draw, Nonce, Record, Reveal, write_lines
 from ludoteca.play.verify import FAIR, UNPROVEN, WRONG, verify, verify_file, verify_lines
-from tests.play.tables import SECRET, play_random_game, seq_of, with_entry
+from tests.play.tables import SECRET, fair_table, play_random_game, seq_of, with_entry
+from tests.play.test_match import HEADS
 
 edit = msgspec.structs.replace
 
@@ -137,3 +138,21 @@ def test_what_is_verified_is_all_of_the_secret(match: Match) -> None:
     flipped = bytes([SECRET[0] ^ 1]) + SECRET[1:]
     record = with_entry(match.record, match.head, edit(match.entries[-1], secret=flipped.hex()))
     assert verify(record).verdict == WRONG
+
+
+def test_draws_undone_by_vote_are_said() -> None:
+    """The secret proves each draw; that the table did not keep one stands beside it."""
+    table, rng = fair_table("coin_flip"), Random(1)
+    table.act(0, HEADS)
+    act = table.act(1, HEADS).seq
+    table.take(table.match.plan_undo(0b01, act, table.now))
+    table.take(table.match.plan_vote(0b10, f"undo:{act}", yes=True, at=table.now))
+    while not table.match.over:
+        table.act_at_random(rng)
+    found = verify(table.match.record)
+    coin = act + 1
+    assert (found.verdict, found.redrawn) == (FAIR, (coin + 1,))
+    assert isinstance(table.match.entries[coin - 1], Draw)
+    assert found.why.endswith(f"; but 1 draw was undone by vote (line {coin + 1})")
+    unfinished = verify(Record(table.match.header, table.match.record.entries[:-1]))
+    assert "1 draw was undone by vote" in unfinished.why

@@ -34,6 +34,9 @@ GENEROUS = Limits(
     strangers=NO_RATE,
     creations=NO_RATE,
     requests=NO_RATE,
+    changes=NO_RATE,
+    openings=NO_RATE,
+    frames=NO_RATE,
 )
 
 

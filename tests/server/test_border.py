@@ -165,9 +165,9 @@ def test_a_house_has_room_for_so_many_tables(tmp_path: Path) -> None:
         host = house.open()
         house.open()
         problem(house.guest(), "POST", "/api/tables", {"game": "coin_flip", "name": "A"}, 503)
-        for _ in range(2):
-            house.guest().join(host.invite)
         watch = {"link": "/w/" + host.look()["watch"]}
+        for _ in range(3):
+            house.guest().good("POST", "/api/links/exchange", watch)
         problem(house.guest(), "POST", "/api/links/exchange", watch, 409)
 
 

@@ -148,17 +148,18 @@ def test_a_second_server_on_the_same_file_is_refused_in_one_line(start: Start) -
     assert httpx.get(f"{first.url}/health").status_code == 200
 
 
-def test_a_polite_end_says_goodbye_on_open_streams(start: Start) -> None:
+@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT])
+def test_a_polite_end_says_goodbye_on_open_streams(start: Start, told: signal.Signals) -> None:
     process = start()
     ann, _ = seated(process)
     ann.good("PUT", ann.at("/seats/0"), {"kind": "bot", "bot": "random"})
     stream = ann.stream()
     stream.next("frame")
     began = time.monotonic()
-    process.process.send_signal(signal.SIGTERM)
+    process.process.send_signal(told)
     assert stream.ended()
-    log = process.end()
     assert time.monotonic() - began < 2
+    log = process.end()
     assert stream.seen[-1].name == "bye"
     assert process.process.returncode == 0
     assert "Traceback" not in log

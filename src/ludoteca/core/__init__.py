@@ -2,7 +2,7 @@
 
 from ludoteca.core.chance import bag_outcomes, put_back, sample_bag, sample_weighted
 from ludoteca.core.errors import BadDocument, BadSetup, BadWords, LudotecaError
-from ludoteca.core.game import Game, GameInfo, Option, Options, read_info
+from ludoteca.core.game import Game, GameInfo, Option, Options, Sheet, read_info
 from ludoteca.core.pace import UNHURRIED, Pace, Sand
 from ludoteca.core.positions import Document, Position, Reader
 from ludoteca.core.space import Family, Field, Space, Words
@@ -57,6 +57,7 @@ __all__ = [
     "Refusal",
     "Rng",
     "Sand",
+    "Sheet",
     "Space",
     "State",
     "Text",

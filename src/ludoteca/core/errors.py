@@ -1,5 +1,15 @@
 """What can be wrong with input that reaches the engine; each error carries its parts."""
 
+import json
+
+LONGEST_SHOWN = 60
+
+
+def shown(value: object) -> str:
+    """Quote a hostile value for an error line: short, printable, spelled as in JSON."""
+    text = ascii(value) if isinstance(value, str) else json.dumps(value, default=str)
+    return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 3] + "..."
+
 
 class LudotecaError(Exception):
     """Base of every error a person can cause; its message is one clear line."""

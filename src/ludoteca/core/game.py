@@ -52,6 +52,31 @@ class Credit(Struct, frozen=True, forbid_unknown_fields=True):
     year: int = 0
 
 
+class Sheet(Struct, frozen=True, forbid_unknown_fields=True):
+    """A sheet on which each player marks conclusions: rows and columns, by names of components.
+
+    `seat_row` is the message id of one more row a seat (its fact is `seat`); `from_seats` says
+    from how many seats on a row or column is there.
+    """
+
+    rows: tuple[str, ...]
+    columns: tuple[str, ...]
+    seat_row: str = ""
+    from_seats: dict[str, int] = {}
+
+    def rows_at(self, seats: int) -> list[str]:
+        """List the rows at a table of so many seats; those of seats are called `seat-0` and so on."""
+        own = [f"seat-{seat}" for seat in range(seats)] if self.seat_row else []
+        return [*self._there(self.rows, seats), *own]
+
+    def columns_at(self, seats: int) -> list[str]:
+        """List the columns at a table of so many seats."""
+        return self._there(self.columns, seats)
+
+    def _there(self, names: tuple[str, ...], seats: int) -> list[str]:
+        return [name for name in names if self.from_seats.get(name, 0) <= seats]
+
+
 class GameInfo(Struct, frozen=True, forbid_unknown_fields=True):
     """What `game.toml` says: all that a lobby shows, read without loading rules.
 
@@ -73,6 +98,7 @@ class GameInfo(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Option] = {}
     prefix: str = ""
     board: str = ""
+    sheet: Sheet | None = None
 
 
 def read_info(folder: Path) -> GameInfo:

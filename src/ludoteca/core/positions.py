@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import cast
 
-from ludoteca.core.errors import BadDocument
+from ludoteca.core.errors import BadDocument, shown
 from ludoteca.core.state import State
 
 Document = dict[str, object]
@@ -62,28 +62,28 @@ class Reader:
         value = self.take(name, default)
         if isinstance(value, bool):
             return value
-        raise BadDocument(self.path(name), f"{_shown(value)} is neither true nor false")
+        raise BadDocument(self.path(name), f"{shown(value)} is neither true nor false")
 
     def string(self, name: str, default: str) -> str:
         """Take a string."""
         value = self.take(name, default)
         if isinstance(value, str):
             return value
-        raise BadDocument(self.path(name), f"{_shown(value)} is not a text")
+        raise BadDocument(self.path(name), f"{shown(value)} is not a text")
 
     def choice(self, name: str, default: str, values: tuple[str, ...]) -> str:
         """Take one of the given words."""
         value = self.string(name, default)
         if value in values:
             return value
-        raise BadDocument(self.path(name), f"{_shown(value)} is none of {', '.join(values)}")
+        raise BadDocument(self.path(name), f"{shown(value)} is none of {', '.join(values)}")
 
     def strings(self, name: str, default: list[str]) -> list[str]:
         """Take a list of strings."""
         value = self.take(name, default)
         if isinstance(value, list) and all(isinstance(item, str) for item in value):
             return cast("list[str]", list(value))
-        raise BadDocument(self.path(name), f"{_shown(value)} is not a list of names")
+        raise BadDocument(self.path(name), f"{shown(value)} is not a list of names")
 
     def mapping(self, name: str) -> Reader:
         """Take a nested mapping, empty where absent; the caller must `finish` it."""
@@ -103,9 +103,4 @@ class Reader:
         """Check a whole number from `low` to `high`."""
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
             return value
-        raise BadDocument(path, f"{_shown(value)} is not a whole number from {low} to {high}")
-
-
-def _shown(value: object) -> str:
-    text = ascii(value)
-    return text if len(text) <= 60 else text[:57] + "..."
+        raise BadDocument(path, f"{shown(value)} is not a whole number from {low} to {high}")

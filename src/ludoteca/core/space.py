@@ -8,9 +8,8 @@ declaration, so a record means the same for any player count and option.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
-from ludoteca.core.errors import BadWords
+from ludoteca.core.errors import BadWords, shown
 
 Words = dict[str, int | str]
 
@@ -44,13 +43,13 @@ class Field:
         if self.names:
             if isinstance(word, str) and word in self._index:
                 return self._index[word]
-            raise BadWords(self.name, f"{_shown(word)} is not a known {self.name}")
+            raise BadWords(self.name, f"{shown(word)} is not a known {self.name}")
         if isinstance(word, int) and not isinstance(word, bool):
             index = word - self.start
             if 0 <= index < self.size:
                 return index
         last = self.start + self.size - 1
-        raise BadWords(self.name, f"{_shown(word)} is not a whole number from {self.start} to {last}")
+        raise BadWords(self.name, f"{shown(word)} is not a whole number from {self.start} to {last}")
 
 
 class Family:
@@ -59,7 +58,8 @@ class Family:
     `sealed`: its steps stay in the sender's draft until the whole command is sent. `words`: the
     command carries a text that rules never read. `host`: legal for the pseudo-seat HOST only.
     `follow`: a later step of an act that another action began (what to lose, what to give); a
-    command of several actions may not stop before one.
+    command of several actions may not stop before one. `by_hand`: never given by the table as the
+    only answer there is, since more than the rules hangs on its moment (the end of a team's turn).
     """
 
     name: str
@@ -70,6 +70,7 @@ class Family:
     words: bool
     host: bool
     follow: bool
+    by_hand: bool
 
     def __init__(
         self,
@@ -81,6 +82,7 @@ class Family:
         words: bool = False,
         host: bool = False,
         follow: bool = False,
+        by_hand: bool = False,
     ) -> None:
         self.name = name
         self.base = base
@@ -89,6 +91,7 @@ class Family:
         self.words = words
         self.host = host
         self.follow = follow
+        self.by_hand = by_hand
         self.size = 1
         for field in self.fields:
             self.size *= field.size
@@ -120,14 +123,14 @@ class Space:
             for family in self.families:
                 if action < family.base + family.size:
                     return family
-        raise BadWords(self.key, f"no {self.key} has number {action}")
+        raise BadWords(self.key, f"{shown(action)} is not a number from 0 to {self.size - 1}")
 
     def named(self, name: str) -> Family:
         """Find a family by name; raise BadWords when there is none."""
         family = self._by_name.get(name)
         if family is None:
             known = ", ".join(sorted(self._by_name))
-            raise BadWords(self.key, f"{_shown(name)} is not known here; known are {known}")
+            raise BadWords(self.key, f"{shown(name)} is not known here; known are {known}")
         return family
 
     def values(self, action: int) -> list[int]:
@@ -165,12 +168,3 @@ class Space:
                 raise BadWords(field.name, f"{family.name} needs a {field.name}")
             action = action * field.size + field.from_word(words[field.name])
         return family.base + action
-
-
-def _shown(word: object) -> str:
-    """Quote a hostile value briefly for an error line."""
-    text = ascii(word)
-    return text if len(text) <= _LONGEST else text[: _LONGEST - 3] + "..."
-
-
-_LONGEST: Final = 60

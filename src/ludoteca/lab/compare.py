@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Final
 
+from ludoteca.lab.quoting import shown
 from ludoteca.lab.seats import as_seat, letter
 
 ABSENT: Final = "nothing of that name"
@@ -31,7 +31,8 @@ def compare(
 
     A mapping names only the entries to look at; an entry is found by its name or as a seat's
     letter or number, and in a list by its place. A list must be met entry by entry, and in order
-    unless a field on its path is one of the `bags`. An empty mapping means an empty one.
+    unless a field on its path is one of the `bags`. An empty mapping means an empty one. A seat's
+    letter equals its number.
     """
     if isinstance(expected, Mapping):
         yield from _compare_mapping(expected, found, path, bags)
@@ -51,16 +52,8 @@ def contains(document: object, hidden: object) -> bool:
 
 
 def same(expected: object, found: object) -> bool:
-    """Compare plain values; true is not 1."""
-    if isinstance(expected, bool) or isinstance(found, bool):
-        return expected is found
-    return expected == found
-
-
-def shown(value: object, most: int = 300) -> str:
-    """Write a value on one line."""
-    text = json.dumps(value, ensure_ascii=False, default=str)
-    return text if len(text) <= most else text[: most - 3] + "..."
+    """Compare plain values; true is not 1, and a seat's letter is as good as its number."""
+    return _equal(_seat_as_number(expected), _seat_as_number(found))
 
 
 def _compare_mapping(
@@ -101,7 +94,8 @@ def _fits_unordered(expected: list[object], found: list[object], bags: Set[str])
     if len(expected) != len(found):
         return False
     if not any(isinstance(entry, Mapping | list) for entry in expected):
-        return sorted(map(shown, expected)) == sorted(map(shown, found))
+        numbers = [[shown(_seat_as_number(entry)) for entry in entries] for entries in (expected, found)]
+        return sorted(numbers[0]) == sorted(numbers[1])
     for index, entry in enumerate(found):
         if next(compare(expected[0], entry, "", bags), None) is None:
             without = found[:index] + found[index + 1 :]
@@ -149,4 +143,15 @@ def _is_value(node: object, hidden: object) -> bool:
         return isinstance(node, str) and hidden in node
     if isinstance(hidden, Mapping):
         return isinstance(node, Mapping) and next(compare(hidden, node), None) is None
-    return same(hidden, node)
+    return _equal(hidden, node)
+
+
+def _equal(one: object, other: object) -> bool:
+    if isinstance(one, bool) or isinstance(other, bool):
+        return one is other
+    return one == other
+
+
+def _seat_as_number(value: object) -> object:
+    seat = as_seat(value) if isinstance(value, str) and value.isalpha() else None
+    return value if seat is None else seat

@@ -20,8 +20,9 @@ from ludoteca.core import (
     Reader,
     Refusal,
 )
-from ludoteca.lab.compare import compare, contains, shown
-from ludoteca.lab.rulebook import read_rulebook
+from ludoteca.lab.compare import compare, contains
+from ludoteca.lab.quoting import LONGEST_REASON, clip, short, shown
+from ludoteca.lab.rulebook import Rulebook, read_rulebook
 from ludoteca.lab.scenario_file import Checks, Command, Look, Scenario, Step, find_files, read_file
 from ludoteca.lab.seats import as_seat, letter
 from ludoteca.lab.table import DisagreementError, NoChanceError, Table, read_actor, read_viewer
@@ -77,10 +78,13 @@ class Report:
     def show(self, console: Console) -> None:
         """Print what failed, and the count."""
         for result in self.failed:
-            console.print(f"[bold red]{escape(str(result.path))}[/] [bold]{escape(result.name)}[/]", end="")
-            console.print(f" {escape(result.title)}", highlight=False)
+            path, name, title = (escape(clip(part)) for part in (str(result.path), result.name, result.title))
+            console.print(
+                f"[bold red]{path}[/] [bold]{name}[/] {title}".rstrip(), highlight=False, soft_wrap=True
+            )
             for failure in result.failures:
-                console.print(f"  {escape(str(failure))}", highlight=False, soft_wrap=True)
+                line = f"  {clip(failure.where)}: {clip(failure.why, LONGEST_REASON)}"
+                console.print(escape(line), highlight=False, soft_wrap=True)
         held = len(self.results) - len(self.failed)
         console.print(f"{held} of {len(self.results)} scenarios hold", highlight=False)
 
@@ -91,11 +95,12 @@ def run_files(paths: Sequence[Path | str], find: Find | None = None) -> Report:
     for path in paths:
         try:
             files = find_files([Path(path)])
+            if not files:
+                raise BadDocument(str(path), "there is no .yaml file in this folder")
         except BadDocument as error:
             results.append(_malformed(Path(path), error))
-            continue
-        for file in files:
-            results += run_file(file, find)
+        else:
+            results += [result for file in files for result in run_file(file, find)]
     return Report(tuple(results))
 
 
@@ -126,11 +131,10 @@ def find_game(game_id: str) -> Game:
     return catalog.find(game_id)
 
 
-def bags_of(game: Game) -> frozenset[str]:
-    """Name the fields of a game whose lists have no order: `any_order` of its rulebook.toml."""
-    if not (game.folder / "rulebook.toml").is_file():
-        return frozenset()
-    return frozenset(read_rulebook(game.folder).scenarios.any_order)
+def rulebook_of(game: Game) -> Rulebook:
+    """Read the rulebook.toml of a game, an empty one where it has none."""
+    has_one = (game.folder / "rulebook.toml").is_file()
+    return read_rulebook(game.folder) if has_one else Rulebook(rule=())
 
 
 class _MalformedError(Exception):
@@ -155,52 +159,65 @@ def _run_once(scenario: Scenario, find: Find) -> tuple[list[Failure], bool]:
 def _failures(scenario: Scenario, find: Find) -> Iterator[Failure]:
     try:
         game = find(scenario.game)
-        bags = bags_of(game)
+        book = rulebook_of(game)
     except LudotecaError as error:
         raise _MalformedError("game", str(error)) from error
+    _check_rules(scenario, game, book)
     try:
         table = _lay(scenario, game)
+    except BadDocument as error:
+        raise _MalformedError(error.field, error.why) from error
     except BadSetup as error:
         yield from _setup_refused(scenario, error)
         return
-    runner = _Runner(table, bags)
+    runner = _Runner(table, frozenset(book.scenarios.any_order))
     if scenario.checks.refused and not scenario.steps:
         yield Failure("refused", "the game can be set up so")
-    last = len(scenario.steps) - 1
-    for index, step in enumerate(scenario.steps):
-        refused = step.checks.refused or (index == last and scenario.checks.refused)
+    for number, step in enumerate(scenario.steps, 1):
+        refused = step.checks.refused or (number == len(scenario.steps) and scenario.checks.refused)
         failed = list(runner.carry_out(step, refused))
         yield from failed
         if failed:
             return
-        yield from runner.check(step.checks, step.where)
-    yield from runner.check(scenario.checks, "")
+        ahead = next((later for later in scenario.steps[number:] if later.is_done), None)
+        yield from runner.check(step.checks, step.where, draw=ahead is None or not ahead.is_chance)
+    yield from runner.check(scenario.checks, "", draw=True)
+
+
+def _check_rules(scenario: Scenario, game: Game, book: Rulebook) -> None:
+    """Refuse rules that the game does not have; a game without numbered rules has any."""
+    known = {rule.id for rule in book.rule}
+    for field, rules in (("proves", scenario.proves), ("touches", scenario.touches)):
+        unknown = [rule for rule in rules if known and rule not in known]
+        if unknown:
+            raise _MalformedError(field, f"{short(unknown[0])} is no rule of {game.info.title}")
 
 
 def _lay(scenario: Scenario, game: Game) -> Table:
     if scenario.position is not None:
-        try:
-            return Table.found(game, scenario.position, scenario.seed)
-        except (BadDocument, BadSetup) as error:
-            raise _MalformedError(f"position.{error.field}", error.why) from error
+        return Table.found(game, scenario.position, scenario.seed)
     reader = Reader(scenario.setup, "setup")
-    try:
-        seats = reader.take("seats")
-        count = len(seats) if isinstance(seats, list) else Reader.as_integer(seats, "setup.seats", 0, 99)
-        options = reader.take("options", {})
-        reader.finish()
-        if not isinstance(options, dict):
-            raise BadDocument("setup.options", "a mapping is needed here")
-        return Table.laid(game, count, options, scenario.seed)
-    except BadDocument as error:
-        raise _MalformedError(error.field, error.why) from error
+    if not reader.has("seats"):
+        raise BadDocument("setup.seats", "say how many play")
+    seats = reader.take("seats")
+    count = len(seats) if isinstance(seats, list) else Reader.as_integer(seats, "setup.seats", 0, 99)
+    options = reader.take("options", {})
+    reader.finish()
+    if not isinstance(options, dict):
+        raise BadDocument("setup.options", "a mapping is needed here")
+    for name in options:
+        if name not in game.info.options:
+            raise BadDocument(f"setup.options.{name}", f"{game.info.title} has no such option")
+    return Table.laid(game, count, options, scenario.seed)
 
 
 def _setup_refused(scenario: Scenario, error: BadSetup) -> Iterator[Failure]:
     if scenario.steps or not scenario.checks.refused:
-        yield Failure(f"setup.{error.field}", str(error))
+        field = error.field if error.field == "seats" else f"options.{error.field}"
+        yield Failure(f"setup.{field}", f"{error.why} ({error.rule})" if error.rule else error.why)
     else:
-        yield from _wrong_refusal(scenario.checks.refused, Refusal(error.rule, ""), "refused")
+        found = {"rule": error.rule, "field": error.field}
+        yield from _wrong_refusal(scenario.checks.refused, found, "refused")
 
 
 class _Runner:
@@ -216,7 +233,8 @@ class _Runner:
                 for words in step.outcomes:
                     self.table.outcome(read_action(self.table.game.chances, words))
                 return
-            self.table.draw_all()
+            if step.commands or step.resolve:
+                self.table.draw_all()
             if step.commands:
                 yield from self._command(step, refused)
         except BadWords as error:
@@ -245,7 +263,7 @@ class _Runner:
         elif refusal is None:
             yield Failure(f"{step.where}.refused", f"this was allowed: {shown(step.commands[-1].words)}")
         elif refused:
-            yield from _wrong_refusal(refused, refusal, f"{step.where}.refused")
+            yield from _wrong_refusal(refused, msgspec.to_builtins(refusal), f"{step.where}.refused")
         else:
             yield Failure(step.where, f"{letter(seat)} may not: {_reason(refusal)}")
 
@@ -264,12 +282,14 @@ class _Runner:
         except BadDocument as error:
             raise _MalformedError(error.field, error.why) from error
 
-    def check(self, checks: Checks, where: str) -> Iterator[Failure]:
+    def check(self, checks: Checks, where: str, *, draw: bool) -> Iterator[Failure]:
+        """Look at the table; what chance owes is drawn first, unless a check is that it is due."""
         if not checks.given - {"refused"}:
             return
         prefix = f"{where}." if where else ""
         try:
-            self.table.draw_all()
+            if draw and checks.turn not in ("chance", {"kind": "chance"}):
+                self.table.draw_all()
             yield from self._check_facts(checks, prefix)
             for name in ("legal", "may", "may_not"):
                 for seat, patterns in getattr(checks, name).items():
@@ -295,9 +315,9 @@ class _Runner:
         meant: set[int] = set()
         for pattern in patterns:
             try:
-                found = matching(space, legal, pattern, where)
+                found = matching(space, legal, pattern)
             except BadWords as error:
-                raise _MalformedError(error.field, error.why) from error
+                raise _MalformedError(f"{where}.{error.field}", error.why) from error
             meant |= set(found)
             if how == "may_not" and found:
                 yield Failure(where, f"{shown(space.to_words(found[0]))} is legal")
@@ -351,10 +371,10 @@ class _Runner:
             yield Failure(one.path, f"expected {one.expected}, found {one.found}")
 
 
-def _wrong_refusal(expected: object, refusal: Refusal, where: str) -> Iterator[Failure]:
+def _wrong_refusal(expected: object, found: object, where: str) -> Iterator[Failure]:
     wanted = {"rule": expected} if isinstance(expected, str) else expected
     if isinstance(wanted, dict):
-        for one in compare(wanted, msgspec.to_builtins(refusal), where):
+        for one in compare(wanted, found, where):
             yield Failure(one.path, f"expected {one.expected}, found {one.found}")
 
 

@@ -7,18 +7,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-import yaml
-
 from ludoteca.core import BadDocument, Document, Reader
-from ludoteca.lab.seats import short
+from ludoteca.lab.plain_yaml import read_yaml
+from ludoteca.lab.quoting import short
+from ludoteca.lab.seats import as_seat, letter
 
 MOST_PROVED: Final = 3
 """A scenario proves at most so many rules: one that cites more proves none of them well."""
 
 CHECKS: Final = ("expect", "legal", "may", "may_not", "turn", "ending", "view", "refused")
 
-
-BySeat = Mapping[object, tuple[object, ...]]
+BySeat = Mapping[str, tuple[object, ...]]
 """What is written for each seat: a list, or one thing that stands for a list of it."""
 
 
@@ -63,6 +62,16 @@ class Step:
     outcomes: tuple[Document, ...] = ()
     resolve: bool = False
     checks: Checks = Checks()
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether it decides what is left to chance."""
+        return self.resolve or bool(self.outcomes)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether anything is done in it, not only checked."""
+        return self.is_chance or bool(self.commands)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -113,12 +122,9 @@ def read_file(path: Path) -> list[Scenario]:
 
 def read_text(text: str, path: Path) -> list[Scenario]:
     """Read scenarios from YAML: one, a list, or a mapping with `game` and `scenarios`."""
-    try:
-        # The loader is yaml.SafeLoader with fewer tags.
-        document = yaml.load(text, _Loader)
-    except (yaml.YAMLError, RecursionError) as error:
-        raise BadDocument(path.name, f"this is no YAML: {' '.join(str(error).split())}") from error
-    scenarios = list(_scenarios(document, path))
+    scenarios = list(_scenarios(read_yaml(text, path.name), path))
+    if not scenarios:
+        raise BadDocument(path.name, "there is no scenario in it")
     names = [scenario.name for scenario in scenarios]
     for name in names:
         if names.count(name) > 1:
@@ -164,11 +170,20 @@ def _scenario(document: object, path: Path, where: str, game: str) -> Scenario:
     reader.finish()
     if (scenario.setup is None) == (scenario.position is None):
         raise BadDocument(reader.path("setup"), "give either a setup or a position")
-    if scenario.checks.refused and scenario.steps and not scenario.steps[-1].commands:
-        raise BadDocument(reader.path("refused"), "the last step is nothing that a seat does")
+    if scenario.checks.refused:
+        _check_refused(scenario, reader.path("refused"))
     if not scenario.checks.given and not any(step.checks.given for step in scenario.steps):
         raise BadDocument(reader.path("expect"), f"nothing is checked; write one of {', '.join(CHECKS)}")
     return scenario
+
+
+def _check_refused(scenario: Scenario, field: str) -> None:
+    if scenario.steps and not scenario.steps[-1].commands:
+        raise BadDocument(field, "the last step is nothing that a seat does")
+    if not scenario.steps and scenario.setup is None:
+        raise BadDocument(field, "there is no step")
+    if not scenario.steps and scenario.checks.refused is True:
+        raise BadDocument(field, "say why: by which rule, or {field: seats} or the name of an option")
 
 
 def _steps(reader: Reader) -> Iterator[Step]:
@@ -213,14 +228,22 @@ def _step(document: object, where: str) -> Step:
 def _together(reader: Reader) -> Iterator[Command]:
     for seat, answers in _by_seat(reader, "together").items():
         where = f"{reader.path('together')}.{seat}"
+        if not answers:
+            raise BadDocument(where, "the list is empty")
         yield Command(seat, tuple(_words(answer, where) for answer in answers))
 
 
 def _by_seat(reader: Reader, name: str) -> BySeat:
-    value = reader.take(name, {})
-    if not isinstance(value, Mapping):
-        raise BadDocument(reader.path(name), "say it seat by seat")
-    return {seat: tuple(entry) if isinstance(entry, list) else (entry,) for seat, entry in value.items()}
+    if not reader.has(name):
+        return {}
+    value, path = reader.take(name), reader.path(name)
+    if not isinstance(value, Mapping) or not value:
+        raise BadDocument(path, "say it seat by seat")
+    seats = [as_seat(key) for key in value]
+    for key, seat in zip(value, seats, strict=True):
+        if seat is not None and seats.count(seat) > 1:
+            raise BadDocument(f"{path}.{key}", f"seat {letter(seat)} stands twice")
+    return {key: tuple(entry) if isinstance(entry, list) else (entry,) for key, entry in value.items()}
 
 
 def _rest(reader: Reader) -> Document:
@@ -255,8 +278,10 @@ def _checks(reader: Reader) -> Checks:
 
 
 def _views(reader: Reader) -> Iterator[Look]:
-    views = reader.take("view", [])
-    listed = views if isinstance(views, list) else [views]
+    views = reader.take("view") if reader.has("view") else ()
+    listed = [views] if isinstance(views, Mapping) else views
+    if not isinstance(listed, list | tuple) or (listed == []):
+        raise BadDocument(reader.path("view"), "a view, or a list of them, is needed here")
     for index, view in enumerate(listed):
         looks = Reader(view, f"{reader.path('view')}[{index}]")
         if not looks.has("for"):
@@ -274,8 +299,10 @@ def _views(reader: Reader) -> Iterator[Look]:
 
 
 def _refused(reader: Reader) -> object:
-    refused = reader.take("refused", False)
-    if isinstance(refused, bool | str | Mapping) and refused != "":
+    if not reader.has("refused"):
+        return False
+    refused = reader.take("refused")
+    if refused is True or (isinstance(refused, str | Mapping) and refused):
         return refused
     raise BadDocument(reader.path("refused"), f"{short(refused)} is neither true nor a rule id nor a mapping")
 
@@ -296,43 +323,3 @@ def _rules(reader: Reader, name: str, most: int | None) -> tuple[str, ...]:
 
 def _mapping_or_none(reader: Reader, name: str) -> Document | None:
     return _rest(reader.mapping(name)) if reader.has(name) else None
-
-
-class _Loader(yaml.SafeLoader):
-    """YAML as people read it: no is a word, 1:30 is a text, a date is a text, no key twice."""
-
-
-def _mapping(loader: _Loader, node: yaml.MappingNode) -> dict[object, object]:
-    loader.flatten_mapping(node)
-    mapping: dict[object, object] = {}
-    for key_node, value_node in node.value:
-        key = loader.construct_object(key_node, deep=True)
-        if isinstance(key, list | dict):
-            raise yaml.constructor.ConstructorError(None, None, "a key must be a name", key_node.start_mark)
-        if key in mapping:
-            raise yaml.constructor.ConstructorError(
-                None, None, f"the key {key} stands twice", key_node.start_mark
-            )
-        mapping[key] = loader.construct_object(value_node, deep=True)
-    return mapping
-
-
-_KEPT: Final = {
-    "tag:yaml.org,2002:null": r"^(?:null|~|)$",
-    "tag:yaml.org,2002:bool": r"^(?:true|false)$",
-    "tag:yaml.org,2002:int": r"^[-+]?[0-9]+$",
-    "tag:yaml.org,2002:float": r"^[-+]?[0-9]+\.[0-9]+$",
-    "tag:yaml.org,2002:merge": r"^<<$",
-}
-
-
-def _plain_words(loader: type[_Loader]) -> None:
-    import re
-
-    loader.yaml_implicit_resolvers = {}
-    for tag, pattern in _KEPT.items():
-        loader.add_implicit_resolver(tag, re.compile(pattern), None)
-    loader.add_constructor("tag:yaml.org,2002:map", _mapping)
-
-
-_plain_words(_Loader)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core import HOST, BadDocument
+from ludoteca.lab.quoting import short
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -22,17 +23,13 @@ def read_seat(value: object, field: str, seats: int | None = None) -> int:
 
 
 def as_seat(value: object) -> int | None:
-    """Give the seat a letter or number means, None where it means none."""
+    """Give the seat that a letter, a number or a key with a number means, None where it means none."""
     if isinstance(value, bool):
         return None
+    if isinstance(value, str) and len(value) <= 2 and value.isascii() and value.isdigit():
+        value = int(value)
     if isinstance(value, int):
         return value if 0 <= value < len(_LETTERS) else None
     if isinstance(value, str) and len(value) == 1 and value in _LETTERS:
         return _LETTERS.index(value)
     return None
-
-
-def short(value: object, most: int = 60) -> str:
-    """Quote a value briefly for an error line."""
-    text = ascii(value)
-    return text if len(text) <= most else text[: most - 3] + "..."

@@ -8,10 +8,12 @@ of worker processes.
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from fractions import Fraction
 from hashlib import sha256
+from itertools import islice
 from multiprocessing import get_context
 from random import Random
 from typing import NamedTuple
@@ -166,18 +168,30 @@ def _plan(game: Game, bots: Sequence[str], seed: int, options: Mapping[str, obje
 
 def _in_processes(plan: Plan, shares: list[range], workers: int, progress: Callable[[int], object]) -> Tally:
     # A fresh interpreter each: a fork would copy whatever threads and locks the caller holds.
-    # Ctrl-C is the caller's alone, who then waits for the shares that are being played.
-    pool = ProcessPoolExecutor(
-        workers, get_context("spawn"), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
-    )
+    pool = ProcessPoolExecutor(workers, get_context("spawn"))
+    waiting, running, tallies = iter(shares), dict[Future[Tally], range](), list[Tally]()
     try:
-        running = {pool.submit(_work, plan, numbers): numbers for numbers in shares}
-        for done in as_completed(running):
-            done.result()
-            progress(len(running[done]) * len(plan.rotations))
-        return merged(task.result() for task in running)
+        while True:
+            with _undisturbed():
+                for numbers in islice(waiting, _AHEAD * workers - len(running)):
+                    running[pool.submit(_work, plan, numbers)] = numbers
+            if not running:
+                return merged(tallies)
+            for done in wait(running, return_when=FIRST_COMPLETED).done:
+                tallies.append(done.result())
+                progress(len(running.pop(done)) * len(plan.rotations))
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Let Ctrl-C wait while a process is born; the newborn never hears of it, its parent ends it."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _work(plan: Plan, numbers: range) -> Tally:
@@ -186,5 +200,7 @@ def _work(plan: Plan, numbers: range) -> Tally:
 
 _SECONDS = 1.0
 """How long a bot may think about one decision."""
+_AHEAD = 4
+"""Shares handed to each process ahead of time."""
 _SHARE = 16
 """Most deals that a process is given at once."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 import traceback
 from collections.abc import Callable, Iterator
@@ -12,17 +13,19 @@ import msgspec
 
 from ludoteca.core import (
     CHANCE,
+    EVERYONE,
     HOST,
     KIND_NAMES,
     BadDocument,
     BadSetup,
     BadWords,
     Document,
+    Event,
     Game,
     Reader,
     Refusal,
 )
-from ludoteca.lab.seats import short
+from ludoteca.lab.quoting import LONGEST_REASON, clip, short
 from ludoteca.lab.table import ChanceDueError, NoChanceError, Table, read_actor, read_viewer
 from ludoteca.lab.wording import read_action, read_actions
 
@@ -69,6 +72,7 @@ class Session:
             return _error("json", f"a line may have {LONGEST_LINE} bytes")
         try:
             request = msgspec.json.decode(line)
+            json.loads(line, object_pairs_hook=_with_every_key_once)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             return _error("json", str(error))
         try:
@@ -117,8 +121,9 @@ class Session:
 
     def _act(self, reader: Reader, name: str) -> Document:
         seat, actions = self._command(reader.mapping(name))
-        refusal = self._at_table().act(seat, actions, draw=False)
-        return _refused(refusal) if refusal is not None else self._now()
+        told: list[Event] = []
+        refusal = self._at_table().act(seat, actions, draw=False, tell=told.append)
+        return _refused(refusal) if refusal is not None else self._now(told)
 
     def _refuse(self, reader: Reader, name: str) -> Document:
         seat, actions = self._command(reader.mapping(name))
@@ -146,22 +151,24 @@ class Session:
     def _outcome(self, reader: Reader, name: str) -> Document:
         value = reader.take(name)
         space = self._game.chances
+        told: list[Event] = []
         if isinstance(value, int) and not isinstance(value, bool):
             space.family(value)
-            self._at_table().outcome(value)
+            self._at_table().outcome(value, told.append)
         elif isinstance(value, dict):
-            self._at_table().outcome(read_action(space, value))
+            self._at_table().outcome(read_action(space, value), told.append)
         else:
             raise BadDocument(name, f"{short(value)} is neither an outcome in words nor its number")
-        return self._now()
+        return self._now(told)
 
     def _sample(self, reader: Reader, name: str) -> Document:
         table = self._at_table().copy()
         table.rng = Random(reader.integer(name, 0, 0, _MOST_SEED))
-        drawn = table.draw_all()
+        told: list[Event] = []
+        drawn = table.draw_all(told.append)
         self._table = table
         words = [{"id": outcome, "words": self._game.chances.to_words(outcome)} for outcome in drawn]
-        return {"drawn": words, **self._now()}
+        return {"drawn": words, **self._now(told)}
 
     def _look(self, reader: Reader, name: str) -> Document:
         table = self._at_table()
@@ -191,8 +198,8 @@ class Session:
             raise _NoTableError
         return self._table
 
-    def _now(self) -> Document:
-        """What every caller may want to compare after a change."""
+    def _now(self, told: list[Event] | None = None) -> Document:
+        """What every caller may want to compare after a change, and the events that told of it."""
         table = self._at_table()
         turn = table.turn()
         ending = table.state.ending()
@@ -208,6 +215,8 @@ class Session:
                 {"id": outcome, "words": self._game.chances.to_words(outcome), "weight": weight}
                 for outcome, weight in table.state.chance_outcomes()
             ]
+        if told is not None:
+            now["told"] = [_event(event, table.seats) for event in told]
         return now
 
     def _listed(self, seat: int) -> list[Document]:
@@ -231,7 +240,7 @@ def _request_name(reader: Reader, known: list[str]) -> str:
         return names[0]
     wrong = next((name for name in names if name not in known), "")
     why = f"one of {', '.join(known)} is needed, alone"
-    raise BadDocument(wrong[:40] or "request", why)
+    raise BadDocument(wrong or "request", why)
 
 
 def _who(table: Table) -> Iterator[tuple[str, int]]:
@@ -239,6 +248,21 @@ def _who(table: Table) -> Iterator[tuple[str, int]]:
         yield str(seat), seat
     if table.legal(HOST):
         yield "host", HOST
+
+
+def _event(event: Event, seats: int) -> Document:
+    """Write an event whole, with the seats that may know it so, and what the rest is told."""
+    public = event.audience == EVERYONE
+    knows = "all" if public else [seat for seat in range(seats) if event.audience >> seat & 1]
+    return {**msgspec.to_builtins(event), "audience": knows}
+
+
+def _with_every_key_once(pairs: list[tuple[str, object]]) -> None:
+    met: set[str] = set()
+    for key, _ in pairs:
+        if key in met:
+            raise msgspec.DecodeError(f"the key {short(key)} stands twice")
+        met.add(key)
 
 
 def _label(reader: Reader, name: str) -> str:
@@ -262,4 +286,4 @@ def _error(kind: str, message: str, field: str = "") -> Document:
 
 
 def _fault(kind: str, message: str, field: str) -> dict[str, object]:
-    return {"kind": kind, "message": message, "field": field}
+    return {"kind": kind, "message": clip(message, LONGEST_REASON), "field": clip(field)}

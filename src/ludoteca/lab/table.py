@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -11,6 +11,7 @@ from ludoteca.core import (
     HOST,
     BadDocument,
     Document,
+    Event,
     Game,
     Position,
     Refusal,
@@ -18,8 +19,12 @@ from ludoteca.core import (
     Turn,
     all_seats,
 )
+from ludoteca.lab.quoting import shown
 from ludoteca.lab.seats import letter, read_seat
 from ludoteca.play.rules import INCOMPLETE, lacks_steps
+
+Tell = Callable[[Event], None]
+"""Is told everything that happens."""
 
 
 class DisagreementError(Exception):
@@ -50,8 +55,11 @@ class Table:
 
     @classmethod
     def found(cls, game: Game, document: Document, seed: int) -> Table:
-        """Lay a position."""
-        return cls(game, game.read_position(document), Random(seed))
+        """Lay a position; raise BadDocument with the path of what makes no sense in it."""
+        try:
+            return cls(game, game.read_position(document), Random(seed))
+        except BadDocument as error:
+            raise BadDocument(f"position.{error.field}", error.why) from error
 
     def copy(self) -> Table:
         """Give an independent table in the same position, generator included."""
@@ -78,49 +86,51 @@ class Table:
         legal = action in self.legal(seat)
         if legal == (refusal is None):
             return refusal
-        words = self.game.actions.to_words(action)
+        words = shown(self.game.actions.to_words(action))
         says = "is in the legal list, yet refused" if legal else "is not legal, yet not refused"
         raise DisagreementError(f"{letter(seat)} {words}: {says}")
 
-    def act(self, seat: int, actions: Sequence[int], *, draw: bool) -> Refusal | None:
+    def act(
+        self, seat: int, actions: Sequence[int], *, draw: bool, tell: Tell | None = None
+    ) -> Refusal | None:
         """Carry out one command of a seat, all of it or nothing; give the first refusal.
 
-        A command of several actions finishes the act it begins. Chance that comes up between its actions is drawn, or raises ChanceDueError without `draw`.
+        A command of several actions finishes the act it begins. Chance that comes up between its
+        actions is drawn, or raises ChanceDueError without `draw`.
         """
         trial = self.copy()
         for action in actions:
             if trial.state.kind == CHANCE:
                 if not draw:
-                    raise ChanceDueError(f"before {trial.game.actions.to_words(action)}")
-                trial.draw_all()
+                    raise ChanceDueError(f"before {shown(trial.game.actions.to_words(action))}")
+                trial.draw_all(tell)
             refusal = trial.refuse(seat, action)
             if refusal is not None:
                 return refusal
-            trial.state.apply(seat, action)
+            trial.state.apply(seat, action, tell)
         if lacks_steps(self.game, trial.state, seat, actions, same_round=trial.turn() == self.turn()):
             return INCOMPLETE
         self._become(trial)
         return None
 
-    def outcome(self, outcome: int) -> None:
+    def outcome(self, outcome: int, tell: Tell | None = None) -> None:
         """Let chance decide so; raise NoChanceError when it cannot."""
         if self.state.kind != CHANCE:
             raise NoChanceError("chance decides nothing now")
         possible = [known for known, _ in self.state.chance_outcomes()]
         if outcome not in possible:
-            words = self.game.chances.to_words(outcome)
-            shown = ", ".join(str(self.game.chances.to_words(known)) for known in possible[:8])
-            raise NoChanceError(f"{words} cannot come now; what can: {shown}")
+            can = ", ".join(self._in_words(known) for known in possible[:8])
+            raise NoChanceError(f"{self._in_words(outcome)} cannot come now; what can: {can}")
         trial = self.state.clone()
-        trial.apply_chance(outcome)
+        trial.apply_chance(outcome, tell)
         self.state = trial
 
-    def draw_all(self) -> list[int]:
+    def draw_all(self, tell: Tell | None = None) -> list[int]:
         """Let chance decide up to the next choice; give the outcomes in order."""
         drawn = []
         while self.state.kind == CHANCE:
             drawn.append(self._next_outcome())
-            self.outcome(drawn[-1])
+            self.outcome(drawn[-1], tell)
         return drawn
 
     def view(self, viewer: int) -> Any:
@@ -134,9 +144,11 @@ class Table:
             return self.state.sample_chance(self.rng)
         outcome = pile.pop(0)
         if all(outcome != known for known, _ in self.state.chance_outcomes()):
-            words = self.game.chances.to_words(outcome)
-            raise NoChanceError(f"the position's pile gives {words}, which cannot come now")
+            raise NoChanceError(f"the position's pile gives {self._in_words(outcome)}, which cannot come now")
         return outcome
+
+    def _in_words(self, outcome: int) -> str:
+        return shown(self.game.chances.to_words(outcome))
 
     def _become(self, other: Table) -> None:
         self.state, self.piles, self.rng = other.state, other.piles, other.rng

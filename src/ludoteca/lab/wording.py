@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludoteca.core import BadWords, Family, Field, Space, Words
-from ludoteca.lab.seats import as_seat, short
+from ludoteca.lab.quoting import clip, short
+from ludoteca.lab.seats import as_seat
 
 
 def read_action(space: Space, words: Mapping[str, object]) -> int:
@@ -37,11 +38,11 @@ def read_actions(space: Space, words: Mapping[str, object]) -> list[int]:
     return actions
 
 
-def matching(space: Space, actions: list[int], pattern: object, field: str) -> list[int]:
+def matching(space: Space, actions: list[int], pattern: object) -> list[int]:
     """Find the actions that a pattern means: a name, or words of which some may be missing."""
     wanted = {space.key: pattern} if isinstance(pattern, str) else pattern
     if not isinstance(wanted, Mapping) or not isinstance(wanted.get(space.key), str):
-        raise BadWords(field, f"{short(pattern)} is neither a name nor words with a {space.key}")
+        raise BadWords(space.key, f"{short(pattern)} is neither a name nor words with a {space.key}")
     family = space.named(str(wanted[space.key]))
     by_name = {known.name: known for known in family.fields}
     exact: Words = {space.key: family.name}
@@ -49,7 +50,7 @@ def matching(space: Space, actions: list[int], pattern: object, field: str) -> l
         if key == space.key:
             continue
         if key not in by_name:
-            raise BadWords(f"{field}.{key}", f"{family.name} has no such field")
+            raise BadWords(key, f"{family.name} has no such field")
         index = by_name[key].from_word(_as_word(by_name[key], value))
         exact[key] = by_name[key].to_word(index)
     return [action for action in actions if exact.items() <= space.to_words(action).items()]
@@ -60,7 +61,7 @@ def _follow_ups(space: Space, first: str, key: str, value: object) -> list[int]:
         family = space.named(key)
     except BadWords:
         why = f"{first} has no such field, and no {space.key} is called so"
-        raise BadWords(key[:40], why) from None
+        raise BadWords(clip(key), why) from None
     answers = value if isinstance(value, list) else [value]
     return [read_action(space, _follow_up(space, family, answer)) for answer in answers]
 

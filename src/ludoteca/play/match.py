@@ -12,7 +12,7 @@ from secrets import token_hex
 import msgspec
 
 from ludoteca.core import BadSetup, Ending, Game, LudotecaError, Options, Refusal, State, Text, Words
-from ludoteca.play import catalog, clock, fair, rules, show, undo
+from ludoteca.play import catalog, checks, clock, fair, rules, show, undo
 from ludoteca.play.answers import Answer, Duplicate, NotYours, Plan, Refused, Stale
 from ludoteca.play.fold import DRAW, END, FORCED, DoesNotReplay, Fold, Step, ending
 from ludoteca.play.frames import Ballot, Frame, Preview
@@ -113,12 +113,13 @@ class Match:
             fold = Fold(game, record.header)
         except BadSetup as error:
             raise DoesNotReplay(0, str(error)) from error
-        for entry in record.entries:
-            _check_vote(fold, entry)
-            fold.read(entry)
         if secret:
             chance = fair.FairChance(secret, _nonces(record.entries), len(record.header.seats))
-        return cls(fold, chance, secret, new_id)
+        match = cls(fold, chance, secret, new_id)
+        for entry in record.entries:
+            checks.check(fold, match._barriers, entry)
+            fold.read(entry)
+        return match
 
     # ------------------------------------------------------------------------------------------
     # How it stands
@@ -270,21 +271,23 @@ class Match:
             return Refused(Refusal("", "house-over"))
         if not fold.is_act(to) or to not in fold.effective():
             return Stale()
-        seat = _lowest(seats_held)
-        if to in self._barriers.own_acts(self.head, seats_held):
-            return self._plan([Undo(at=at, to=to, seat=seat)])
+        for seat in range(self.seats):
+            held = undo.seats_of(fold, self.head, seat)
+            if seats_held >> seat & 1 and to in self._barriers.own_acts(self.head, held):
+                return self._plan([Undo(at=at, to=to, seat=seat)])
         return self.plan_vote(seats_held, undo.question(to), yes=True, at=at, opens=True)
 
     def plan_vote(self, seats_held: int, question: str, *, yes: bool, at: int, opens: bool = False) -> Answer:
         """Plan the voice of a holder's seats; the vote that decides is followed by what it decides."""
-        voters = [seat for seat in undo.voters(self.sitters) if seats_held >> seat & 1]
+        poll = undo.poll(self._fold, self.head)
+        asked = poll.asked if poll else undo.voters(self._fold, self.head)
+        voters = [seat for seat in asked if seats_held >> seat & 1]
         if not voters:
             return NotYours(-1)
-        ballot = self.ballot
-        if self.over or (ballot.question != question if ballot else not opens):
+        if self.over or (poll.question != question if poll else not opens):
             return Stale()
-        said = () if ballot is None else ballot.yes if yes else ballot.no
-        votes = [Vote(at=at, seat=s, question=question, yes=yes) for s in voters if s not in said]
+        said = poll.voices if poll else {}
+        votes = [Vote(at=at, seat=s, question=question, yes=yes) for s in voters if said.get(s) is not yes]
         return self._plan(votes) if votes else Stale()
 
     def plan_seat_change(self, seat: int, sitter: Sitter, at: int) -> Answer:
@@ -374,17 +377,19 @@ class Match:
     def _refuse_blind(self, seat: int, actions: Sequence[int]) -> Refusal | None:
         """Refuse to go on after an action whose outcome the sender cannot foresee.
 
-        Else a command that is refused in the end would have looked for nothing.
+        Else a command that is refused in the end would have looked for nothing. It is tried on a table
+        that looks the same to the sender, so the answer itself tells nothing either.
         """
-        game, state = self.game, self.state.clone()
+        game = self.game
+        table = show.look_alike(game, game.view(self.state, 1 << seat))
         for action in actions[:-1]:
-            refusal = rules.refuse(game, state, seat, action)
+            refusal = rules.refuse(game, table, seat, action)
             if refusal is not None:
                 return refusal
             sealed = game.actions.family(action).sealed
-            if not sealed and not show.foresees(game, state, seat, action, 1 << seat):
+            if not sealed and not show.foresees(game, table, seat, action, 1 << seat):
                 return rules.UNFORESEEN
-            state.apply(seat, action)
+            table.apply(seat, action)
         return None
 
     def _answered(self, decision: str) -> int:
@@ -435,9 +440,9 @@ class Match:
         return Command(at=at, seat=answer[0], actions=(self.game.actions.to_words(answer[1]),), forced=True)
 
     def _settle_vote(self, fork: Fold, at: int) -> None:
-        ballot = undo.ballot(fork, fork.last.seq)
-        if ballot is not None and undo.carried(ballot, fork.last.sitters):
-            fork.write(Undo(at=at, to=undo.asked_for(ballot.question), seat=-1), self._new_id)
+        poll = undo.poll(fork, fork.last.seq) if isinstance(fork.entries[-1], Vote) else None
+        if poll is not None and poll.carried:
+            fork.write(Undo(at=at, to=undo.asked_for(poll.question), seat=-1), self._new_id)
 
     def _frame(self, seq: int, viewer: int, since: int) -> Frame:
         return show.frame(self._fold, self._barriers, seq, viewer, since)
@@ -466,21 +471,8 @@ def _check_version(game: Game, header: Header) -> None:
         raise DoesNotReplay(0, why)
 
 
-def _check_vote(fold: Fold, entry: AnyEntry) -> None:
-    """Check that what is undone by vote was voted for."""
-    if isinstance(entry, Undo) and entry.seat == -1:
-        ballot = undo.ballot(fold, fold.last.seq)
-        asked = ballot is not None and undo.asked_for(ballot.question) == entry.to
-        if ballot is None or not asked or not undo.carried(ballot, fold.last.sitters):
-            raise DoesNotReplay(fold.last.seq + 1, "the table did not vote for it")
-
-
 def _nonces(entries: Sequence[AnyEntry]) -> dict[int, str]:
     return {entry.seat: entry.nonce for entry in entries if isinstance(entry, Nonce)}
-
-
-def _lowest(mask: int) -> int:
-    return (mask & -mask).bit_length() - 1
 
 
 def _at(entry: AnyEntry, at: int) -> AnyEntry:

@@ -6,10 +6,10 @@ File form: one JSON object a line, the header first. Readable, versioned, import
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ludoteca.core import BadDocument, Options, Words
 
@@ -17,11 +17,19 @@ FORMAT = 1
 """Version of the file form itself."""
 
 
-class Sitter(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits in a seat: a person (name) or a bot (name and the bot's id)."""
+Name = Annotated[str, Meta(max_length=200)]
+"""A name as a record file may hold it: every sentence of the log repeats it."""
 
-    name: str
-    bot: str = ""
+
+class Sitter(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits in a seat: a person (name) or a bot (name and the bot's id).
+
+    Seats with the same `person` are one person's; -1 is a person of its own.
+    """
+
+    name: Name
+    bot: Name = ""
+    person: int = -1
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True, tag="header", tag_field="entry"):
@@ -33,7 +41,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, tag="header", tag_
     """
 
     format: int
-    game: str
+    game: Name
     rules: int
     seats: tuple[Sitter, ...]
     options: Options

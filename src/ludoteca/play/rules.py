@@ -76,8 +76,8 @@ def refuse_text(game: Game, actions: Sequence[int], text: str) -> Refusal | None
 def forced_answer(game: Game, state: State) -> tuple[int, int] | None:
     """Give seat and action of a decision with one answer, which the table gives itself.
 
-    Never where seats answer in secret or again and again, where a text is needed, or where the
-    decision must rest.
+    Never where seats answer in secret or again and again, where a text is needed, where the
+    decision must rest, or for a family that is taken by hand.
     """
     if state.kind not in (ONE, ANY):
         return None
@@ -86,6 +86,6 @@ def forced_answer(game: Game, state: State) -> tuple[int, int] | None:
     if len(legal) != 1 or any(state.legal_actions(seat) != legal for seat in seats[1:]):
         return None
     family = game.actions.family(legal[0])
-    if family.sealed or family.words or game.pace(state).not_before > 0:
+    if family.sealed or family.words or family.by_hand or game.pace(state).not_before > 0:
         return None
     return seats[0], legal[0]

@@ -81,8 +81,7 @@ def preview(game: Game, state: State, seat: int, actions: Sequence[Words], viewe
     It goes as far as the sender could foresee. A step that would teach something is shown as
     complete and not carried out.
     """
-    view = game.view(state, viewer)
-    table = game.resample(view, Random(_encode(view)))
+    table = look_alike(game, game.view(state, viewer))
     draft: list[int] = []
     foreseen = True
     for words in actions:
@@ -97,6 +96,11 @@ def preview(game: Game, state: State, seat: int, actions: Sequence[Words], viewe
         if foreseen:
             table.apply(seat, action)
     return _drafted(game, table, seat, draft, viewer, foreseen=foreseen)
+
+
+def look_alike(game: Game, view: Any) -> State:
+    """Make a table that looks like a view, always the same one for the same view."""
+    return game.resample(view, Random(_encode(view)))
 
 
 def foresees(game: Game, state: State, seat: int, action: int, viewer: int) -> bool:

@@ -6,7 +6,8 @@ or an act that told its holder something. In a game that all win or lose, the te
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from ludoteca.play.fold import DECISION, Fold
 from ludoteca.play.frames import Ballot, UndoOffer
@@ -79,41 +80,85 @@ def asked_for(question: str) -> int:
     return int(digits) if question.startswith(QUESTION) and digits.isdecimal() and len(digits) < 9 else 0
 
 
-def ballot(fold: Fold, head: int) -> Ballot | None:
-    """Give the vote that is open at `head`; any act closes it, and so does its result."""
+@dataclass(frozen=True, slots=True)
+class Poll:
+    """An open vote: the voices by seat, and who was asked, by seat. Persons count, not seats."""
+
+    question: str
+    voices: Mapping[int, bool]
+    asked: Mapping[int, int]
+
+    @property
+    def carried(self) -> bool:
+        """Whether more than half of the persons said yes."""
+        return 2 * len(self._said(yes=True) - self._said(yes=False)) > self._persons
+
+    @property
+    def lost(self) -> bool:
+        """Whether so many said no that yes can no longer win."""
+        return 2 * (self._persons - len(self._said(yes=False))) <= self._persons
+
+    @property
+    def _persons(self) -> int:
+        return len(set(self.asked.values()))
+
+    def _said(self, *, yes: bool) -> set[int]:
+        voices = self.voices
+        return {person for seat, person in self.asked.items() if seat in voices and voices[seat] == yes}
+
+
+def poll(fold: Fold, head: int) -> Poll | None:
+    """Give the vote that is open at `head`; any act closes it, and so does its result.
+
+    Who is asked is fixed by the first voice: no seat that changes afterwards lowers what is needed.
+    """
     voices: dict[int, bool] = {}
-    open_question = ""
+    question, first = "", 0
     for seq in range(head, 0, -1):
         entry = fold.entries[seq - 1]
         if isinstance(entry, SeatChange | Credit):
             continue
         if not isinstance(entry, Vote):
             break
-        open_question = open_question or entry.question
-        if entry.question == open_question:
+        question = question or entry.question
+        if entry.question == question:
             voices.setdefault(entry.seat, entry.yes)
-    if not open_question or lost(voices, fold.steps[head].sitters):
+            first = seq
+    if not question:
         return None
-    return Ballot(open_question, _said(voices, yes=True), _said(voices, yes=False))
+    found = Poll(question, voices, voters(fold, first - 1))
+    return None if found.lost else found
 
 
-def voters(sitters: tuple[Sitter, ...]) -> list[int]:
-    """List the seats that have a voice: those of persons."""
-    return [seat for seat, sitter in enumerate(sitters) if not sitter.bot]
+def ballot(fold: Fold, head: int) -> Ballot | None:
+    """Show the vote that is open at `head`."""
+    found = poll(fold, head)
+    if found is None:
+        return None
+    return Ballot(found.question, _said(found.voices, yes=True), _said(found.voices, yes=False))
 
 
-def carried(ballot: Ballot, sitters: tuple[Sitter, ...]) -> bool:
-    """Say whether more than half of the persons said yes."""
-    people = voters(sitters)
-    return 2 * len([seat for seat in ballot.yes if seat in people]) > len(people)
+def voters(fold: Fold, head: int) -> dict[int, int]:
+    """Give the seats that have a voice at `head`, each with the number of its person.
+
+    Those of persons; one who began the game keeps the voice while a bot stands in.
+    """
+    pairs = enumerate(zip(fold.header.seats, fold.steps[head].sitters, strict=True))
+    return {seat: _person(seat, first, now) for seat, (first, now) in pairs if not (first.bot and now.bot)}
 
 
-def lost(voices: dict[int, bool], sitters: tuple[Sitter, ...]) -> bool:
-    """Say whether so many said no that yes can no longer win."""
-    people = voters(sitters)
-    against = sum(not voices.get(seat, True) for seat in people)
-    return 2 * (len(people) - against) <= len(people)
+def seats_of(fold: Fold, head: int, seat: int) -> int:
+    """Give the mask of all seats of the person who holds a seat."""
+    persons = voters(fold, head)
+    mine = [other for other in persons if persons[other] == persons.get(seat)]
+    return sum(1 << other for other in {seat, *mine})
 
 
-def _said(voices: dict[int, bool], *, yes: bool) -> tuple[int, ...]:
+def _person(seat: int, first: Sitter, now: Sitter) -> int:
+    """Number a seat's person: as the newest who sat there, else by the seat itself, below zero."""
+    numbers = [sitter.person for sitter in (now, first) if not sitter.bot and sitter.person >= 0]
+    return numbers[0] if numbers else -1 - seat
+
+
+def _said(voices: Mapping[int, bool], *, yes: bool) -> tuple[int, ...]:
     return tuple(sorted(seat for seat, voice in voices.items() if voice == yes))

@@ -6,16 +6,19 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ludoteca.core import BadDocument, Game, LudotecaError
 from ludoteca.play import fair
 from ludoteca.play.fold import DoesNotReplay
 from ludoteca.play.match import Match, purpose
-from ludoteca.play.record import Draw, Nonce, Record, Reveal, read_record
+from ludoteca.play.record import Draw, Nonce, Record, Reveal, Undo, read_record
 
 FAIR = "fair"
 UNPROVEN = "unproven"
 WRONG = "wrong"
+MOST_NAMED = 20
+"""So many lines are named where many are meant."""
 
 
 class Verified(Struct, frozen=True):
@@ -23,7 +26,8 @@ class Verified(Struct, frozen=True):
 
     "fair": the game replays, and every draw follows from the secret and the nonces. "unproven":
     it replays, but nothing proves its draws: no secret was committed to, or it is still one.
-    `line` is the first line of the file that is wrong, 0 when none is.
+    `line` is the first line of the file that is wrong, 0 when none is. `redrawn` are the lines of
+    the draws that the table undid by vote: they were chosen in so far as they were not kept.
     """
 
     verdict: str
@@ -32,6 +36,7 @@ class Verified(Struct, frozen=True):
     entries: int = 0
     draws: int = 0
     over: bool = False
+    redrawn: tuple[int, ...] = ()
 
     @property
     def ok(self) -> bool:
@@ -70,7 +75,8 @@ def verify(record: Record, game: Game | None = None) -> Verified:
 
 def _verify_draws(match: Match, draws: int) -> Verified:
     record = match.record
-    found = Verified(UNPROVEN, "", entries=len(record.entries), draws=draws, over=match.over)
+    redrawn = tuple(seq + 1 for seq in _redrawn(match))
+    found = Verified(UNPROVEN, "", entries=len(record.entries), draws=draws, over=match.over, redrawn=redrawn)
     if not record.header.commitment:
         return _because(found, "it replays; its draws were never promised to be fair")
     last = record.entries[-1] if record.entries else None
@@ -83,9 +89,8 @@ def _verify_draws(match: Match, draws: int) -> Verified:
     wrong = _first_wrong_draw(match, secret)
     if wrong:
         return _wrong(record, wrong, "another outcome follows from the secret and the nonces")
-    return Verified(
-        FAIR, "it replays, and every draw is the one nobody could choose", 0, found.entries, draws, True
-    )
+    fair_found = replace(found, verdict=FAIR)
+    return _because(fair_found, "it replays, and every draw is the one nobody could choose")
 
 
 def _first_wrong_draw(match: Match, secret: bytes) -> int:
@@ -101,7 +106,24 @@ def _first_wrong_draw(match: Match, secret: bytes) -> int:
 
 
 def _because(found: Verified, why: str) -> Verified:
-    return Verified(found.verdict, why, 0, found.entries, found.draws, found.over)
+    lines = found.redrawn
+    if lines:
+        named = ", ".join(map(str, lines[:MOST_NAMED])) + (", ..." if len(lines) > MOST_NAMED else "")
+        count, places = ("1 draw was", "line") if len(lines) == 1 else (f"{len(lines)} draws were", "lines")
+        why = f"{why}; but {count} undone by vote ({places} {named})"
+    return replace(found, why=why)
+
+
+def _redrawn(match: Match) -> list[int]:
+    """List the draws that were undone by vote; nothing else goes back over one."""
+    kept, gone = list[int](), list[int]()
+    for seq, entry in enumerate(match.entries, 1):
+        if isinstance(entry, Draw):
+            kept.append(seq)
+        elif isinstance(entry, Undo):
+            gone += [draw for draw in kept if draw >= entry.to]
+            kept = [draw for draw in kept if draw < entry.to]
+    return sorted(gone)
 
 
 def _wrong(record: Record, seq: int, why: str) -> Verified:

@@ -18,7 +18,7 @@ from ludoteca.server.store import HolderRow
 
 COOKIE = "ludoteca_"
 
-_BEARER = "Bearer "
+_BEARER = "bearer"
 _KEPT_SECONDS = 200 * 86_400
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 _OWN_PAGES = {"same-origin", "none"}
@@ -39,7 +39,8 @@ def spend(request: AnyRequest, house: House, kind: str, rate: Rate) -> None:
 def bearer(request: AnyRequest) -> str | None:
     """Give the token of the Authorization header."""
     header = request.headers.get("authorization", "")
-    return header.removeprefix(_BEARER).strip() if header.startswith(_BEARER) else None
+    scheme, _, token = header.partition(" ")
+    return token.strip() if scheme.lower() == _BEARER else None
 
 
 def table_tokens(request: AnyRequest) -> list[tuple[str, str]]:

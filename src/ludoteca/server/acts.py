@@ -35,7 +35,7 @@ async def command(room: Room, holder: HolderRow, order: wire.Order) -> wire.Answ
 
     def plan(match: Match) -> answers.Answer:
         return match.plan_command(
-            holder.seats,
+            room.holders[holder.n].seats,
             order.seat,
             order.actions,
             decision=order.decision,
@@ -49,14 +49,16 @@ async def command(room: Room, holder: HolderRow, order: wire.Order) -> wire.Answ
 
 async def take_back(room: Room, holder: HolderRow, asked: wire.TakeBack) -> wire.Answer:
     """Undo, or open a vote on it where the table must agree."""
-    return await _act(room, holder, asked.id, lambda match: match.plan_undo(holder.seats, asked.to, now()))
+    return await _act(
+        room, holder, asked.id, lambda match: match.plan_undo(room.holders[holder.n].seats, asked.to, now())
+    )
 
 
 async def vote(room: Room, holder: HolderRow, voice: wire.Voice) -> wire.Answer:
     """Give the holder's voice."""
 
     def plan(match: Match) -> answers.Answer:
-        return match.plan_vote(holder.seats, voice.question, yes=voice.yes, at=now())
+        return match.plan_vote(room.holders[holder.n].seats, voice.question, yes=voice.yes, at=now())
 
     return await _act(room, holder, voice.id, plan)
 
@@ -84,6 +86,7 @@ async def say(room: Room, holder: HolderRow, said: wire.Say) -> wire.Answer:
         seq = await room.services.store.find_command(room.row.id, holder.n, said.id)
         if seq is not None:
             return wire.Duplicate(seq)
+        holder = room.holders[holder.n]
         seats = [seat for seat in range(room.row.count) if holder.seats >> seat & 1]
         if not seats:
             return wire.NotYours(-1)
@@ -100,6 +103,7 @@ async def say(room: Room, holder: HolderRow, said: wire.Say) -> wire.Answer:
 async def change_sitter(room: Room, holder: HolderRow, seat: int, asked: wire.ChangeSeat) -> None:
     """Let a bot play for a seat (its holder's wish, or the host's while that one is away), or come back."""
     async with room.lock:
+        holder = room.holders[holder.n]
         match = room.need_match()
         owner = room.holder_of_seat(seat)
         if owner is None or asked.kind == "open":
@@ -108,7 +112,7 @@ async def change_sitter(room: Room, holder: HolderRow, seat: int, asked: wire.Ch
             _may_replace(room, holder, owner)
             sitter = Sitter(name=f"{owner.name} (bot)", bot=lobby.checked_bot(room, asked.bot))
         elif owner.n == holder.n:
-            sitter = Sitter(name=owner.name)
+            sitter = Sitter(name=owner.name, person=owner.n)
         else:
             raise forbidden("somebody else's seat")
         if match.sitters[seat] != sitter:
@@ -139,7 +143,7 @@ async def _act(room: Room, holder: HolderRow, command_id: str, plan: Planner) ->
         if seq is not None:
             return wire.Duplicate(seq)
         answer = await _carry_out(room, holder, command_id, plan)
-        return answer if isinstance(answer, wire.Accepted) else _answer(room, holder, answer)
+        return answer if isinstance(answer, wire.Accepted) else _answer(room, room.holders[holder.n], answer)
 
 
 def _answer(

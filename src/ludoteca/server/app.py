@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
+import signal
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -16,7 +17,7 @@ from litestar.types import Message
 
 import ludoteca
 from ludoteca.server import openapi, wire
-from ludoteca.server.access import AnyRequest, guard
+from ludoteca.server.access import AnyRequest, guard, spend
 from ludoteca.server.house import House
 from ludoteca.server.pages import SAFETY, get_page
 from ludoteca.server.problems import TITLES, Problem, Trouble
@@ -40,8 +41,10 @@ async def health(state: State) -> wire.Health:
 
 
 @get("/schema/openapi.json", include_in_schema=False)
-async def get_schema(request: AnyRequest) -> Response[bytes]:
+async def get_schema(request: AnyRequest, state: State) -> Response[bytes]:
     """The OpenAPI document."""
+    house = house_of(state)
+    spend(request, house, "schema", house.settings.limits.requests)
     return Response(msgspec.json.encode(openapi.document(request.app)), media_type="application/json")
 
 
@@ -95,10 +98,11 @@ class Server(uvicorn.Server):
             await house.close()
 
     async def shutdown(self, sockets: Any = None) -> None:
-        """End in order; a signal that was obeyed is not raised once more."""
+        """End in order: streams, requests, house; SIGTERM was obeyed and is not raised once more."""
         self._app.state.house.end_streams()
         await super().shutdown(sockets)
-        self._captured_signals.clear()
+        await self._app.state.house.close()
+        self._captured_signals = [sig for sig in self._captured_signals if sig != signal.SIGTERM]
 
 
 def make_server(settings: Settings) -> Server:
@@ -119,7 +123,8 @@ def make_server(settings: Settings) -> Server:
 
 def run(settings: Settings) -> None:
     """Serve until told to stop; raise HouseTaken where another server has the file."""
-    make_server(settings).run()
+    with suppress(KeyboardInterrupt):
+        make_server(settings).run()
 
 
 def _answer_trouble(_: AnyRequest, trouble: Trouble) -> Response[Problem]:

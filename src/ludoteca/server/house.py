@@ -6,12 +6,12 @@ import asyncio
 import hmac
 import logging
 import time
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 
 import msgspec
 
 from ludoteca.core import LudotecaError
-from ludoteca.play import catalog
+from ludoteca.play import catalog, fair
 from ludoteca.server import keeper, links, lobby, wire
 from ludoteca.server.instants import now
 from ludoteca.server.limits import Rates, clean_name
@@ -19,7 +19,7 @@ from ludoteca.server.links import Link
 from ludoteca.server.problems import Trouble, bad_value, forbidden, not_found, wrong_time
 from ludoteca.server.room import Room, Services
 from ludoteca.server.settings import Settings
-from ludoteca.server.store import HolderRow, Store, TableRow
+from ludoteca.server.store import DamagedTable, HolderRow, Store, TableRow
 from ludoteca.server.workers import Workers
 
 log = logging.getLogger(__name__)
@@ -56,6 +56,7 @@ class House:
         self._loading = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
+        self._closed = False
 
     @classmethod
     async def open(cls, settings: Settings) -> House:
@@ -64,7 +65,10 @@ class House:
         house = cls(settings, store)
         last_alive = await store.last_alive()
         for table in await store.playing():
-            await keeper.credit(await house.room(table), last_alive)
+            try:
+                await keeper.credit(await house.room(table), last_alive)
+            except Exception as error:  # one damaged table closes no house
+                log.error("table %s cannot be taken up: %s", table, type(error).__name__)
         house._spawn(house._stay_alive(), "heartbeat")
         house._spawn(house._sweep(), "sweeper")
         return house
@@ -78,6 +82,9 @@ class House:
     async def close(self) -> None:
         """Stop everything; what is on disk is all there is."""
         self.end_streams()
+        if self._closed:
+            return
+        self._closed = True
         async with AsyncExitStack() as quiet:
             for room in list(self.rooms.values()):
                 await quiet.enter_async_context(room.lock)  # an act that has begun comes to its end
@@ -97,11 +104,24 @@ class House:
             return room
         async with self._loading:
             if table not in self.rooms:
-                stored = await self.store.load(table)
-                if stored is None:
-                    raise not_found("there is no such table")
-                self._take_up(Room(self.services, stored))
+                self._take_up(await self._load(table))
             return self.rooms[table]
+
+    async def _load(self, table: str) -> Room:
+        try:
+            stored = await self.store.load(table)
+            room = Room(self.services, stored) if stored else None
+            if room is not None:
+                msgspec.convert(room.row.settings, wire.TableSettings)
+            if room is not None and room.row.status == "waiting" and not room.row.secret:
+                room.row = msgspec.structs.replace(room.row, secret=fair.new_secret().hex())
+                await self.store.save_table(room.row)  # it was opened by a program that made it at the start
+        except (msgspec.DecodeError, DamagedTable) as error:
+            log.error("table %s is damaged: %s", table, type(error).__name__)
+            raise Trouble("unreadable", 409, "what is stored of this table is damaged") from error
+        if room is None:
+            raise not_found("there is no such table")
+        return room
 
     async def enter(self, table: str, token: str | None) -> tuple[Room, HolderRow]:
         """Let a holder into the room of its table; end the request of anybody else."""
@@ -110,8 +130,7 @@ class House:
         holder = room.holder(token) if token else None
         if holder is None:
             raise forbidden("this link or cookie opens no seat here")
-        if not holder.seats and not room.wants_spectators():
-            raise forbidden("this table wants no spectators")
+        _need_welcome(room, holder)
         return room, holder
 
     def _take_up(self, room: Room) -> None:
@@ -200,6 +219,7 @@ class House:
         if found is None:
             raise links.no_such_link()
         room = await self.room(found[0])
+        _need_welcome(room, room.holders[found[1]])
         return Entrance(room, room.holders[found[1]], link.code)
 
     def _check_open(self, room: Room, link: Link) -> None:
@@ -214,6 +234,7 @@ class House:
         code = await asyncio.to_thread(links.recovery_hash, room.row.id, asked.code)
         for holder in room.holders.values():
             if holder.recovery and hmac.compare_digest(holder.recovery, code):
+                _need_welcome(room, holder)
                 return Entrance(room, holder, await lobby.new_token(room, holder))
         raise links.no_such_link()
 
@@ -229,9 +250,18 @@ class House:
                 continue
             yours.append(room.line(holder))
         mine = {line.id for line in yours}
-        listed = [await self.room(table) for table in await self.store.listed(_LISTED) if table not in mine]
+        listed: list[Room] = []
+        for table in await self.store.listed(_LISTED):
+            if table not in mine:
+                with suppress(Trouble):
+                    listed.append(await self.room(table))
         yours.sort(key=lambda line: -line.at)
         return wire.Tables(tuple(yours), tuple(room.line(None) for room in listed))
+
+
+def _need_welcome(room: Room, holder: HolderRow) -> None:
+    if not room.welcome(holder):
+        raise forbidden("this table wants no spectators")
 
 
 def _new_row(asked: wire.NewTable) -> TableRow:
@@ -255,4 +285,5 @@ def _new_row(asked: wire.NewTable) -> TableRow:
         replay=links.new_token(),
         created=at,
         touched=at,
+        secret=fair.new_secret().hex(),  # before anybody's nonce; its commitment is shown from now on
     )

@@ -116,12 +116,14 @@ def _seats_to_play(match: Match, *, stand_in: bool) -> list[int]:
 
 async def _play(room: Room, match: Match, seat: int, *, stand_in: bool) -> None:
     """Let a bot answer for a seat, at a human pace; any trouble of its own ends in the first legal act."""
-    decision = match.decision
+    decision, head = match.decision, match.head
     bot = match.sitters[seat].bot or bots.available(match.game)[-1].id
     started = asyncio.get_running_loop().time()
     try:
         actions, words = await _choose(room, match, seat, bot)
     except (BotFailed, LudotecaError) as error:
+        if match.head != head:
+            return  # it thought about a table that is no more
         log.warning("table %s: seat %d plays its first legal act: %s", room.row.id, seat, error)
         actions, words = [], ""
     await _rest(room, match, started)
@@ -131,6 +133,8 @@ async def _play(room: Room, match: Match, seat: int, *, stand_in: bool) -> None:
         standing = stand_in and not match.sitters[seat].bot
         plan = _plan(match, seat, actions, words, stand_in=standing)
         if not isinstance(plan, answers.Plan):
+            if match.head != head:
+                return
             plan = _first_legal(match, seat, stand_in=standing)
         await acts.commit(room, plan)
 
@@ -150,6 +154,7 @@ async def _choose(room: Room, match: Match, seat: int, bot: str) -> tuple[list[W
     for _ in range(_MOST_STEPS):
         numbers, words = await workers.ask(bot, game, view, legal, room.services.settings.bot_budget)
         draft.extend(game.actions.to_words(number) for number in numbers)
+        words = words or _needed_words(match, draft)
         if isinstance(_plan(match, seat, draft, words), answers.Plan):
             return draft, words
         following = match.preview(seat, draft, match.decision)
@@ -176,8 +181,7 @@ def _first_legal(match: Match, seat: int, *, stand_in: bool) -> answers.Plan:
     draft: list[Words] = []
     for _ in range(_MOST_STEPS):
         draft.append(actions.to_words(number))
-        words = _SPEECHLESS if any(actions.named(str(w[actions.key])).words for w in draft) else ""
-        plan = _plan(match, seat, draft, words, stand_in=stand_in)
+        plan = _plan(match, seat, draft, _needed_words(match, draft), stand_in=stand_in)
         if isinstance(plan, answers.Plan):
             return plan
         following = match.preview(seat, draft, match.decision)
@@ -185,3 +189,9 @@ def _first_legal(match: Match, seat: int, *, stand_in: bool) -> answers.Plan:
             break
         number = actions.from_words(following.choices[0].choices[0].action)
     raise BotFailed(f"seat {seat} has no whole command")
+
+
+def _needed_words(match: Match, draft: list[Words]) -> str:
+    """Give a text for a command that needs one, from somebody who has nothing to say."""
+    space = match.game.actions
+    return _SPEECHLESS if any(space.named(str(step[space.key])).words for step in draft) else ""

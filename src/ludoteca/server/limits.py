@@ -12,8 +12,11 @@ from ludoteca.server.settings import Rate
 NAME_LONGEST = 40
 CHAT_LONGEST = 500
 STORY_LONGEST = 2_000
+NOTES_LONGEST = 2_000
 
-_BLANK_LOOKALIKES = {0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0, 0x034F}
+_BLANK_LOOKALIKES = {0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0x034F, 0x1D159}
+_BLANK_LOOKALIKES |= {*range(0x180B, 0x1810), *range(0xE0100, 0xE01F0)}
+_EMOJI_SELECTORS = range(0xFE00, 0xFE10)
 _JOINERS = {0x200C, 0x200D}
 _MOST_MARKS = 3
 _BUCKETS = 10_000
@@ -32,13 +35,22 @@ def clean_chat(raw: str, field: str = "text") -> str:
 
 def clean_story(raw: str, field: str = "words") -> str:
     """Give a told story, lines kept, up to 2,000 characters; it may be empty."""
+    return _clean_lines(raw, STORY_LONGEST, field)
+
+
+def clean_notes(raw: str, field: str = "notes") -> str:
+    """Give somebody's private notes, lines kept, up to 2,000 characters; they may be empty."""
+    return _clean_lines(raw, NOTES_LONGEST, field)
+
+
+def _clean_lines(raw: str, longest: int, field: str) -> str:
     lines = [" ".join(_visible(line, keep_joiners=True).split()) for line in raw.splitlines()]
-    story = "\n".join(lines).strip()
-    return _within(story, STORY_LONGEST, field) if story else ""
+    text = "\n".join(lines).strip()
+    return _within(text, longest, field) if text else ""
 
 
 def _within(text: str, longest: int, field: str) -> str:
-    if not any(unicodedata.category(char)[0] not in "MZ" for char in text):
+    if not any(unicodedata.category(char)[0] not in "CMZ" for char in text):
         raise bad_value(field, "nothing that can be seen is left of it")
     if len(text) > longest:
         raise bad_value(field, f"it has {len(text)} characters, {longest} are the most")
@@ -54,9 +66,11 @@ def _visible(raw: str, *, keep_joiners: bool) -> str:
         marks = marks + 1 if category in {"Mn", "Me"} else 0
         if category[0] == "Z" or char in "\t\n\r":
             kept.append(" ")
+        elif ord(char) in _EMOJI_SELECTORS and not (kept and unicodedata.category(kept[-1]) == "So"):
+            continue  # it changes nothing but an emoji before it
         elif marks <= _MOST_MARKS and not _is_nothing(char, category, keep_joiners=keep_joiners):
             kept.append(char)
-    return "".join(kept)
+    return unicodedata.normalize("NFC", "".join(kept))
 
 
 def _is_nothing(char: str, category: str, *, keep_joiners: bool) -> bool:

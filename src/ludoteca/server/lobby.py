@@ -8,7 +8,6 @@ import msgspec
 
 from ludoteca import bots
 from ludoteca.core import LudotecaError, Options
-from ludoteca.play import fair
 from ludoteca.play.match import Match
 from ludoteca.play.record import Sitter, write_lines
 from ludoteca.server import links, wire
@@ -41,7 +40,7 @@ async def let_in(room: Room, role: str, name: str, seats: int) -> tuple[HolderRo
 async def change(room: Room, holder: HolderRow, asked: wire.ChangeTable) -> None:
     """Change options or settings before the start."""
     async with room.lock:
-        room.need_host(holder)
+        room.need_host(room.holders[holder.n])
         _need_waiting(room)
         row = msgspec.structs.replace(room.row)
         if asked.options is not None:
@@ -60,6 +59,7 @@ async def change(room: Room, holder: HolderRow, asked: wire.ChangeTable) -> None
 async def change_seat(room: Room, holder: HolderRow, seat: int, asked: wire.ChangeSeat) -> None:
     """Put a bot in a seat, open it, or take it besides one's own; before the start."""
     async with room.lock:
+        holder = room.holders[holder.n]  # as it is now: somebody else may have had the lock meanwhile
         _need_waiting(room)
         if not 0 <= seat < room.row.count:
             raise not_found(f"there is no seat {seat}")
@@ -77,6 +77,7 @@ async def change_seat(room: Room, holder: HolderRow, seat: int, asked: wire.Chan
 async def give_nonce(room: Room, holder: HolderRow, nonce: str) -> None:
     """Keep a holder's own randomness until the start."""
     async with room.lock:
+        holder = room.holders[holder.n]
         _need_waiting(room)
         if not holder.seats:
             raise forbidden("a spectator gives no randomness")
@@ -87,7 +88,7 @@ async def give_nonce(room: Room, holder: HolderRow, nonce: str) -> None:
 async def start(room: Room, holder: HolderRow) -> None:
     """Start the game with the seats that are taken; the others are removed."""
     async with room.lock:
-        room.need_host(holder)
+        room.need_host(room.holders[holder.n])
         _need_waiting(room)
         taken = [seat for seat in range(room.row.count) if seat not in room.free_seats()]
         least = room.game.info.seats.least
@@ -106,7 +107,7 @@ async def _begin(room: Room, taken: list[int]) -> None:
     row.options = dict(_options(room, room.row.options, row.count))
     sitters = [_sitter(room, seat) for seat in taken]
     nonces = {seat: h.nonce for h in holders for seat in range(row.count) if h.nonce and h.seats >> seat & 1}
-    secret = fair.new_secret()
+    secret = _secret(room)
     settings = room.settings
     plan = Match.begin(
         room.game,
@@ -120,13 +121,19 @@ async def _begin(room: Room, taken: list[int]) -> None:
     plan.match.adopt(plan)
     header, *lines = write_lines(plan.match.record)
     row.header = header.decode()
-    row.secret = secret.hex()
     chat = [_moved_chat(line, place) for line in room.chat]
     await room.services.store.start(row, holders, lines, chat)
     room.chat = chat
     room.row = row
     room.holders = {h.n: h for h in holders}
     room.begin(plan.match)
+
+
+def _secret(room: Room) -> bytes:
+    """Give the secret that the table committed to when it opened."""
+    if not room.commitment():
+        raise Trouble("unreadable", 409, "the secret of this table is damaged")
+    return bytes.fromhex(room.row.secret or "")
 
 
 def _moved(seats: int, place: dict[int, int]) -> int:
@@ -185,6 +192,8 @@ async def _open_seat(room: Room, holder: HolderRow, seat: int) -> None:
         raise wrong_time("the host keeps a seat")
     role = owner.role if left else "watch"
     await _save_holders(room, [msgspec.structs.replace(owner, seats=left, role=role)])
+    if not left and not room.wants_spectators():
+        room.dismiss("revoked", owner.n)
 
 
 async def _take_seat(room: Room, holder: HolderRow, seat: int) -> None:
@@ -219,7 +228,9 @@ async def recovery_for(room: Room, holder: HolderRow) -> tuple[HolderRow, str]:
 
 
 async def _add_holder(room: Room, role: str, name: str, seats: int, nonce: str) -> tuple[HolderRow, str]:
-    if len(room.holders) >= room.services.settings.limits.holders:
+    # Spectators have no name; however many come, they keep nobody from a seat.
+    alike = sum(bool(known.name) == bool(name) for known in room.holders.values())
+    if alike >= room.services.settings.limits.holders:
         raise Trouble("too-many", 409, "no more people fit around this table")
     holder = HolderRow(n=max(room.holders) + 1, role=role, seats=seats, name=name, nonce=nonce)
     token = links.new_token()

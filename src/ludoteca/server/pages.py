@@ -71,8 +71,11 @@ def _file(static: Path, name: str) -> Path | None:
     """Find a file inside the folder, and never outside it."""
     if not name or "\0" in name:
         return None
-    file = (static / name).resolve()
-    return file if file.is_relative_to(static.resolve()) and file.is_file() else None
+    try:
+        file = (static / name).resolve()
+        return file if file.is_relative_to(static.resolve()) and file.is_file() else None
+    except (OSError, ValueError):  # a name that no file can have; it may hold a token, so it is not logged
+        raise not_found("there is no such address") from None
 
 
 def _page(content: bytes, kind: str | None, kept: str) -> Response[bytes]:

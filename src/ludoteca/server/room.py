@@ -12,7 +12,7 @@ from typing import Literal, cast
 import msgspec
 
 from ludoteca.core import Game, LudotecaError
-from ludoteca.play import catalog
+from ludoteca.play import catalog, fair
 from ludoteca.play.frames import Frame
 from ludoteca.play.match import Match
 from ludoteca.play.record import Sitter, read_record
@@ -132,8 +132,10 @@ class Room:
             return Match.replay(record, secret=bytes.fromhex(self.row.secret or ""))
         except LudotecaError as error:
             self.problem = str(error)
-            log.error("table %s cannot be replayed: %s", self.row.id, error)
-            return None
+        except (ValueError, TypeError, KeyError) as error:
+            self.problem = f"its record or secret is damaged ({type(error).__name__})"
+        log.error("table %s cannot be replayed: %s", self.row.id, self.problem)
+        return None
 
     def viewer(self, holder: HolderRow | None) -> int:
         """Give the mask of seats whose secrets a holder may see: its own."""
@@ -161,7 +163,9 @@ class Room:
         return None if n is None else self.holders[n]
 
     def holder_of_seat(self, seat: int) -> HolderRow | None:
-        """Find who sits in a seat."""
+        """Find who sits in a seat; nobody does in one that is not there."""
+        if not 0 <= seat < self.row.count:
+            return None
         return next((h for h in self.holders.values() if h.seats >> seat & 1), None)
 
     def host(self) -> HolderRow:
@@ -185,12 +189,21 @@ class Room:
     def listen(self, holder: HolderRow) -> Listener:
         """Open a stream for a holder; the oldest of too many ends."""
         listener = Listener(holder.n)
-        theirs = [other for other in self.listeners if other.holder == holder.n]
+        theirs = [other for other in self.listeners if other.holder == holder.n and other.bye is None]
         if len(theirs) >= self.services.settings.limits.streams:
             theirs[0].dismiss("too-many")
         self.listeners.append(listener)
         self.show_presence()
         return listener
+
+    def stuck(self, holder: HolderRow) -> bool:
+        """Say whether as many streams as may be open were told to end and do not: nobody reads them."""
+        dismissed = sum(other.holder == holder.n and other.bye is not None for other in self.listeners)
+        return dismissed >= self.services.settings.limits.streams
+
+    def welcome(self, holder: HolderRow) -> bool:
+        """Say whether somebody may be here: with a seat, or as a spectator where those are wanted."""
+        return bool(holder.seats) or self.wants_spectators()
 
     def leave(self, listener: Listener) -> None:
         """Close a stream; its holder counts as away a little later, unless it comes back."""
@@ -258,9 +271,17 @@ class Room:
             replay=row.replay if holder and row.status == "over" else None,
             chat=tuple(self.chat_lines(self.chat[-_CHAT_SHOWN:])),
             problem=self.problem,
+            commitment=self.commitment(),
             created=row.created,
             head=match.head if match else 0,
         )
+
+    def commitment(self) -> str:
+        """Give the SHA-256 of the table's secret, which was made when it opened; "" where there is none."""
+        try:
+            return fair.commitment(bytes.fromhex(self.row.secret)) if self.row.secret else ""
+        except ValueError:
+            return ""
 
     @property
     def settings(self) -> wire.TableSettings:
@@ -301,7 +322,7 @@ class Room:
         if seat in self.row.bots:
             return Sitter(name=self.bot_name(seat), bot=self.row.bots[seat])
         holder = self.holder_of_seat(seat)
-        return Sitter(name=holder.name) if holder else None
+        return Sitter(name=holder.name, person=holder.n) if holder else None
 
     def bot_name(self, seat: int) -> str:
         """Name a bot by its kind and seat, so that two of a kind can be told apart."""

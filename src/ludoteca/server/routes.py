@@ -14,11 +14,11 @@ from ludoteca import bots
 from ludoteca.core import LudotecaError
 from ludoteca.play import catalog
 from ludoteca.play.frames import Frame, Preview
-from ludoteca.server import acts, books, links, lobby, wire
+from ludoteca.server import acts, books, links, lobby, sheets, wire
 from ludoteca.server import stream as streams
 from ludoteca.server.access import AnyRequest, cookie, enter, spend, table_tokens, tokens
 from ludoteca.server.house import Entrance, House
-from ludoteca.server.problems import forbidden, not_found, wrong_time
+from ludoteca.server.problems import Trouble, forbidden, not_found, wrong_time
 from ludoteca.server.room import Room
 from ludoteca.server.store import HolderRow
 
@@ -130,6 +130,7 @@ async def change_seat(
 ) -> wire.Table:
     """Put a bot in a seat, open it, or take it; once the game runs, let a bot stand in or come back."""
     room, holder = await _enter_to_act(request, state, table)
+    _spend_change(state, room, holder)
     if room.row.status == "waiting":
         await lobby.change_seat(room, holder, seat, data)
     else:
@@ -200,6 +201,7 @@ async def post_undo(
 ) -> wire.Answer:
     """Take back, or ask the table whether one may."""
     room, holder = await _enter_to_act(request, state, table)
+    _spend_change(state, room, holder)
     return await acts.take_back(room, holder, data)
 
 
@@ -209,6 +211,7 @@ async def post_vote(
 ) -> wire.Answer:
     """Give one's voice on the open question."""
     room, holder = await _enter_to_act(request, state, table)
+    _spend_change(state, room, holder)
     return await acts.vote(room, holder, data)
 
 
@@ -224,6 +227,22 @@ async def post_chat(
     return await acts.say(room, holder, data)
 
 
+@get("/tables/{table:str}/sheet")
+async def get_sheet(request: AnyRequest, state: State, table: TableId) -> wire.OwnSheet:
+    """The asker's own private sheet and notes."""
+    room, holder = await _enter_alone(request, state, table)
+    return await sheets.read(room, holder)
+
+
+@put("/tables/{table:str}/sheet")
+async def put_sheet(
+    request: AnyRequest, state: State, table: TableId, data: JSONBody[wire.SheetOrder]
+) -> wire.OwnSheet:
+    """Keep the asker's own private sheet and notes; nobody else learns of it."""
+    room, holder = await _enter_alone(request, state, table)
+    return await sheets.write(room, holder, data)
+
+
 @get("/tables/{table:str}/stream", media_type="text/event-stream")
 async def get_stream(request: AnyRequest, state: State, table: TableId, since: Since = None) -> Stream:
     """The events of the table as the asker may know them."""
@@ -231,8 +250,13 @@ async def get_stream(request: AnyRequest, state: State, table: TableId, since: S
     room, holder, _ = await enter(request, house, table)
     if house.stopping:
         raise wrong_time("the server is stopping")
+    house.rates.spend("stream", (table, holder.n), house.settings.limits.openings)
+    if room.stuck(holder):
+        raise Trouble("too-fast", 429, "too many streams are open that nobody reads", retry_after=15)
     seen = _last_event(request)
-    events = streams.stream(room, holder, since if seen is None else seen)
+    since = since if seen is None else seen
+    _spend_frames(house, room, holder, since)
+    events = streams.stream(room, holder, since)
     return Stream(events, media_type="text/event-stream", headers=STREAM_HEADERS)
 
 
@@ -248,6 +272,7 @@ async def get_poll(
     house = house_of(state)
     room, holder, _ = await enter(request, house, table)
     house.rates.spend("poll", (table, holder.n), house.settings.limits.commands)
+    _spend_frames(house, room, holder, since)
     return streams.poll(room, holder, since, chat)
 
 
@@ -287,8 +312,10 @@ async def get_replay(
 
 
 @post("/qr", status_code=200, media_type="image/svg+xml")
-async def make_qr(data: JSONBody[wire.QrRequest]) -> Response[bytes]:
+async def make_qr(request: AnyRequest, state: State, data: JSONBody[wire.QrRequest]) -> Response[bytes]:
     """A link as a QR code, as SVG."""
+    house = house_of(state)
+    spend(request, house, "qr", house.settings.limits.requests)
     drawn = await asyncio.to_thread(books.qr, data.text)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
@@ -315,6 +342,8 @@ API = Router(
         post_undo,
         post_vote,
         post_chat,
+        get_sheet,
+        put_sheet,
         get_stream,
         get_poll,
         get_record,
@@ -334,6 +363,29 @@ async def _enter_to_act(request: AnyRequest, state: State, table: str) -> tuple[
     limits = house.settings.limits
     house.rates.spend("command", (table, holder.n), limits.commands)
     house.rates.spend("table command", table, limits.table_commands)
+    return room, holder
+
+
+def _spend_change(state: State, room: Room, holder: HolderRow) -> None:
+    """Count what lengthens the record or the lobby's work and needs no turn."""
+    house = house_of(state)
+    house.rates.spend("change", (room.row.id, holder.n), house.settings.limits.changes)
+
+
+def _spend_frames(house: House, room: Room, holder: HolderRow, since: int | None) -> None:
+    """Count the frames that will have to be built anew, as many as at once may be."""
+    match = room.match
+    if match is None or since is None or not 0 <= since < match.head:
+        return
+    rate = house.settings.limits.frames
+    house.rates.spend("frames", (room.row.id, holder.n), rate, min(match.head - since, rate.burst))
+
+
+async def _enter_alone(request: AnyRequest, state: State, table: str) -> tuple[Room, HolderRow]:
+    """Enter without drawing on what the table has together: who is alone slows nobody down."""
+    house = house_of(state)
+    room, holder, _ = await enter(request, house, table)
+    house.rates.spend("sheet", (table, holder.n), house.settings.limits.commands)
     return room, holder
 
 

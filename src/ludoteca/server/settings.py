@@ -26,6 +26,9 @@ class Limits:
     holders: int = 200
     commands: Rate = Rate(burst=60, a_minute=300)
     table_commands: Rate = Rate(burst=240, a_minute=1_200)
+    changes: Rate = Rate(burst=60, a_minute=60)
+    openings: Rate = Rate(burst=60, a_minute=60)
+    frames: Rate = Rate(burst=3_000, a_minute=6_000)
     chat: Rate = Rate(burst=8, a_minute=40)
     table_chat: Rate = Rate(burst=40, a_minute=200)
     joins: Rate = Rate(burst=20, a_minute=20)

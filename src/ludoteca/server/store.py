@@ -106,6 +106,15 @@ _chat = sql.Table(
     sql.Column("at", sql.BigInteger, nullable=False),
 )
 
+_sheets = sql.Table(
+    "sheets",
+    _meta,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("holder", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("marks", sql.Text, nullable=False),
+    sql.Column("notes", sql.Text, nullable=False),
+)
+
 
 class HouseTaken(LudotecaError):
     """Another server has the file open."""
@@ -119,6 +128,24 @@ class WrongSchema(LudotecaError):
 
     def __init__(self, path: Path, found: int) -> None:
         super().__init__(f"{path.name} has schema {found}, this program reads schema {SCHEMA}")
+
+
+class NotADatabase(LudotecaError):
+    """The file is something else, or cannot be opened."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path.name} is no database that can be opened; name another file")
+
+
+class TwoNames(LudotecaError):
+    """The file has another name (a hard link), under which another server could open it unseen."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path.name} has a second name (a hard link); remove that one or copy the file")
+
+
+class DamagedTable(LudotecaError):
+    """What is stored of one table cannot be read."""
 
 
 class LostRace(Exception):
@@ -166,6 +193,13 @@ class ChatRow(Struct, frozen=True, kw_only=True):
     at: int
 
 
+class SheetRow(Struct, frozen=True, kw_only=True):
+    """A holder's private sheet as stored: marks by row and column, and notes."""
+
+    marks: dict[str, dict[str, Any]] = {}
+    notes: str = ""
+
+
 class Ticket(Struct, frozen=True):
     """A client's command id, to be written down together with what it did."""
 
@@ -202,11 +236,16 @@ class Store:
 
     @classmethod
     async def open(cls, path: Path) -> Store:
-        """Open or make the file; raise HouseTaken or WrongSchema."""
+        """Open or make the file; raise HouseTaken, TwoNames, NotADatabase or WrongSchema."""
+        path = await asyncio.to_thread(path.resolve)  # whatever name it is given by, there is one lock
         path.parent.mkdir(parents=True, exist_ok=True)
         store = cls(path, _lock_file(path), _engine(path))
         try:
+            _need_one_name(path)
             await store._prepare()
+        except (sqlite3.DatabaseError, sql.exc.DatabaseError) as error:
+            await store.close()
+            raise NotADatabase(path) from error
         except BaseException:
             await store.close()
             raise
@@ -248,7 +287,7 @@ class Store:
         old = (_tables.c.status == "waiting") & (_tables.c.touched < before)
         async with self._writing() as connection:
             gone = list((await connection.execute(sql.select(_tables.c.id).where(old))).scalars())
-            for source in (_holders, _tokens, _commands, _chat):
+            for source in (_holders, _tokens, _commands, _chat, _sheets):
                 await connection.execute(sql.delete(source).where(source.c.table_id.in_(gone)))
             await connection.execute(sql.delete(_tables).where(_tables.c.id.in_(gone)))
         return gone
@@ -374,6 +413,25 @@ class Store:
         async with self._reading() as connection:
             return (await connection.execute(query)).scalar()
 
+    # Sheets: nothing but these two methods reads or writes them
+
+    async def save_sheet(self, table: str, holder: int, sheet: SheetRow) -> None:
+        """Write down a holder's own sheet in place of the one before."""
+        theirs = (_sheets.c.table_id == table) & (_sheets.c.holder == holder)
+        values = {"marks": msgspec.json.encode(sheet.marks).decode(), "notes": sheet.notes}
+        async with self._writing() as connection:
+            await connection.execute(sql.delete(_sheets).where(theirs))
+            await connection.execute(sql.insert(_sheets).values(table_id=table, holder=holder, **values))
+
+    async def find_sheet(self, table: str, holder: int) -> SheetRow:
+        """Read a holder's own sheet; an empty one where nothing was written yet."""
+        query = sql.select(_sheets.c.marks, _sheets.c.notes).where(
+            (_sheets.c.table_id == table) & (_sheets.c.holder == holder)
+        )
+        async with self._reading() as connection:
+            row = (await connection.execute(query)).first()
+        return SheetRow(marks=msgspec.json.decode(row.marks), notes=row.notes) if row else SheetRow()
+
     # Transactions
 
     @asynccontextmanager
@@ -400,7 +458,9 @@ def backup(source: Path, target: Path) -> None:
 
 
 def _engine(path: Path) -> AsyncEngine:
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=4, max_overflow=0)
+    engine = create_async_engine(
+        f"sqlite+aiosqlite:///{path}", pool_size=4, max_overflow=0, hide_parameters=True
+    )
     sql.event.listen(engine.sync_engine, "connect", _on_connect)
     sql.event.listen(engine.sync_engine, "begin", _on_begin)
     return engine
@@ -433,6 +493,11 @@ def _lock_file(path: Path) -> IO[bytes]:
     return lock
 
 
+def _need_one_name(path: Path) -> None:
+    if path.exists() and path.stat().st_nlink > 1:
+        raise TwoNames(path)
+
+
 def _columns(row: TableRow) -> dict[str, Any]:
     values = msgspec.structs.asdict(row)
     for name in _JSON_COLUMNS:
@@ -442,7 +507,10 @@ def _columns(row: TableRow) -> dict[str, Any]:
 
 def _table_row(values: dict[str, Any]) -> TableRow:
     for name, kind in _JSON_COLUMNS.items():
-        values[name] = msgspec.json.decode(values[name], type=kind)
+        try:
+            values[name] = msgspec.json.decode(values[name], type=kind)
+        except msgspec.DecodeError as error:
+            raise DamagedTable(f"{name} of table {values['id']} cannot be read") from error
     return TableRow(**values)
 
 

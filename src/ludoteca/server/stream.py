@@ -28,12 +28,18 @@ class Seen:
 
 async def stream(room: Room, holder: HolderRow, since: int | None) -> AsyncIterator[bytes]:
     """Tell a holder everything after entry `since`, then whatever happens."""
+    if room.stuck(holder):
+        yield event("bye", wire.Bye("too-many"))
+        return
     listener = room.listen(holder)
     seen = Seen(since, len(room.chat))
     rest = room.services.settings.comment_seconds
     try:
         yield b"retry: 1000\n\n"
         while listener.bye is None:
+            if not room.welcome(room.holders[holder.n]):
+                listener.bye = "revoked"
+                break
             for message in _news(room, room.holders[holder.n], seen):
                 yield message
             if not await listener.wait(rest):

@@ -14,7 +14,7 @@ from ludoteca.play.frames import Frame
 
 Name = Annotated[str, Meta(max_length=400)]
 Code = Annotated[str, Meta(max_length=400)]
-CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+(?!\n)$")]
 DecisionId = Annotated[str, Meta(max_length=64)]
 Hex64 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
@@ -131,6 +131,17 @@ class Say(Request, frozen=True):
     id: CommandId
 
 
+Mark = Literal["yes", "no", "maybe"]
+Marks = dict[Annotated[str, Meta(max_length=64)], dict[Annotated[str, Meta(max_length=64)], Mark]]
+
+
+class SheetOrder(Request, frozen=True):
+    """The sender's own sheet as it is from now on: marks by row and column, and free notes."""
+
+    marks: Marks = {}
+    notes: Annotated[str, Meta(max_length=8_000)] = ""
+
+
 class SeatLinkRequest(Request, frozen=True):
     """Show the sender's own seat link; `revoke` makes a new one and cuts off every device but this."""
 
@@ -178,7 +189,10 @@ class ChatLine(Struct, frozen=True, kw_only=True):
 
 
 class Table(Struct, frozen=True, kw_only=True):
-    """A table as the asker may see it: everything but the game itself."""
+    """A table as the asker may see it: everything but the game itself.
+
+    `commitment` is the SHA-256 of the secret of its draws, the same from the opening to the end.
+    """
 
     id: str
     game: str
@@ -192,6 +206,7 @@ class Table(Struct, frozen=True, kw_only=True):
     replay: str | None = None
     chat: tuple[ChatLine, ...] = ()
     problem: str | None = None
+    commitment: str = ""
     created: int = 0
     head: int = 0
 
@@ -278,6 +293,15 @@ class NotYours(Struct, frozen=True, tag="not-yours", tag_field="answer"):
 
 
 Answer = Accepted | Duplicate | Stale | Refused | NotYours
+
+
+class OwnSheet(Struct, frozen=True, kw_only=True):
+    """The asker's own sheet, and of which rows and columns it is made; nobody else is sent it."""
+
+    rows: tuple[str, ...] = ()
+    columns: tuple[str, ...] = ()
+    marks: dict[str, dict[str, Mark]] = {}
+    notes: str = ""
 
 
 class Polled(Struct, frozen=True):

@@ -35,12 +35,19 @@ class Workers:
 
     def __init__(self, count: int) -> None:
         self._count = count
+        self._free = asyncio.Semaphore(count)
         self._pool: ProcessPoolExecutor | None = None
 
     async def ask(
         self, bot: str, game: Game, view: Any, legal: list[int], seconds: float
     ) -> tuple[list[int], str]:
         """Ask a bot for actions (the first of a command, or all) and a text; raise BotFailed."""
+        async with self._free:
+            return await self._ask(bot, game, view, legal, seconds)
+
+    async def _ask(
+        self, bot: str, game: Game, view: Any, legal: list[int], seconds: float
+    ) -> tuple[list[int], str]:
         pool = self._pool = self._pool or self._new_pool()
         seed = secrets.randbits(64)  # the bot's own luck, apart from the table's
         try:

@@ -8,6 +8,7 @@ import pytest
 
 from ludoteca.core import BadDocument
 from ludoteca.games.quietville import GAME
+from ludoteca.games.quietville.space import BUILDING_NAMES
 from tests.games.quietville.invariants import check
 from tests.games.quietville.scene import Scene, divine, lay
 
@@ -48,16 +49,136 @@ def test_the_order_of_a_list_is_kept_and_copies_have_none() -> None:
 def test_cards_beyond_the_box_are_allowed() -> None:
     table = lay(buildings_row=["R3"] * 5, supply={"A": ["R3"] * 4})
     assert table["buildings_row"] == ["R3"] * 5
-    assert table["buildings_pile_count"] == 38
+    assert table["buildings_pile_count"] == 35
 
 
 def test_counts_can_stand_for_cards_out_of_play() -> None:
     table = divine(disasters_row=["all:R", "any:1"], disasters_pile=[], disasters_out_count=28)
     assert table["disasters_out_count"] == 28
-    counted = lay(buildings_out_count=3, actions_out_count=0)
-    assert counted["buildings_out_count"] == 3
-    check_sum = counted["buildings_pile_count"] + counted["buildings_row_count"] + 3
+    counted = lay(buildings_out_count=10, actions_out_count=0)
+    assert counted["buildings_out_count"] == 10
+    check_sum = counted["buildings_pile_count"] + counted["buildings_row_count"] + 10
     assert check_sum == 40
+
+
+@pytest.mark.parametrize(
+    ("document", "depths"),
+    [
+        ({}, [5, 10, 10, 10]),
+        ({"buildings_row": ["R3"]}, [5, 10, 10, 10]),
+        ({"buildings_row": ["R3"], "supply": {"B": ["R8"] * 3, "C": ["G3", "G4"]}}, [5, 10, 10, 10]),
+        (
+            {
+                "buildings_row": ["R3"],
+                "supply": {"B": ["R8", "R8", "B3", "B4", "B5"], "C": ["G3", "G4", "G5"]},
+            },
+            [10, 10, 10],
+        ),
+        ({"scorings_done": 1}, [5, 10, 10]),
+        ({"scorings_done": 3}, [5]),
+        ({"scoring_due": True}, [10, 10, 10]),
+        ({"scoring_due": True, "scorings_done": 3}, []),
+        ({"scorings_done": 4}, []),
+        ({"buildings_row": []}, [10, 10, 10, 10]),
+        ({"buildings_row": ["R3", "R4"], "buildings_gaps": {"4": "due", "5": "due"}}, [7, 10, 10, 10]),
+        ({"buildings_pile": {"R4": 10, "R5": 5}}, [5, 10]),
+        ({"buildings_pile": {"R3": 10}}, [10]),
+        ({"buildings_pile": {"R3": 13}}, [10]),
+        ({"buildings_pile": {"R3": 3}}, []),
+        ({"buildings_pile": {}}, []),
+        ({"buildings_out_count": 35}, []),
+    ],
+)
+def test_scoring_cards_that_are_not_told_leave_whole_rows(
+    document: dict[str, Any], depths: list[int]
+) -> None:
+    """Groups of ten from the bottom, whole rows on top, no more scoring cards than scorings to come."""
+    table = lay_still(**document)
+    assert table["scoring_after"] == depths
+    told = document.get("buildings_pile")
+    assert table["buildings_pile_count"] == (sum(depths) if told is None else sum(told.values()))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("owned", range(9))
+@pytest.mark.parametrize("row", [["R3"], ["R3", "B4", "B5"], None])
+def test_whatever_is_left_out_every_row_has_five(seats: int, owned: int, row: list[str] | None) -> None:
+    document: dict[str, Any] = {} if row is None else {"buildings_row": row}
+    document["supply"] = dict.fromkeys("ABC", BUILDING_NAMES[:owned])
+    table = lay(seats=seats, votes=[], **document)
+    before = table["buildings_row_count"]
+    while table["buildings_pile_count"] or not table["scoring_due"]:
+        seat = table.state.actor
+        money = table.state.money[seat]
+        table.state.apply(seat, table.state.legal_actions(seat)[-1 if money == 0 else 0])
+        table._deal()
+        after = table["buildings_row_count"]
+        assert table["scoring_due"] or after in {before, before - 1} or (before == 1 and after == 5)
+        before = after or 1
+
+
+def lay_still(**document: Any) -> dict[str, Any]:
+    """Lay a table and draw nothing; its facts."""
+    return GAME.facts(GAME.read_position(document).state)
+
+
+def test_a_seat_is_a_letter_or_a_number_in_every_field() -> None:
+    letters = {
+        "mode": "divine",
+        "seats": ["A", "B", "C"],
+        "first_player": "C",
+        "to_move": "B",
+        "money": {"A": 2},
+        "supply": {"B": ["R3"]},
+        "sheet": {"A": {"lowest": 3}, "B": {"lowest": 3}, "C": {"highest": 4}},
+        "last_scoring": {"A": "lowest", "B": "lowest", "C": "highest"},
+        "hands": {"C": ["swap"]},
+        "hand_shuffles": {"C": [1]},
+        "hands_none_before": {"C": {"swap": 1}},
+        "shuffles": 1,
+        "buildings_row": ["R5"],
+        "buildings_gaps": {"2": "B", "3": "gone"},
+        "drawer": "C",
+    }
+    numbers = {"A": 0, "B": 1, "C": 2}
+    counted = {
+        name: _numbered(value, numbers) if name not in {"mode", "shuffles"} else value
+        for name, value in letters.items()
+    }
+    assert counted["buildings_gaps"] == {"2": 1, "3": "gone"}
+    assert lay_still(**letters) == lay_still(**counted)
+    assert lay_still(votes=[0, "2"], scoring_due=True, picks={"1": "lowest"}) == lay_still(
+        votes=["A", "C"], scoring_due=True, picks={"B": "lowest"}
+    )
+
+
+def _numbered(value: Any, numbers: dict[str, int]) -> Any:
+    """Write seats as numbers, keys as texts of them."""
+    if isinstance(value, dict):
+        return {str(numbers.get(key, key)): _numbered(entry, numbers) for key, entry in value.items()}
+    if isinstance(value, list):
+        return [_numbered(entry, numbers) for entry in value]
+    return numbers.get(value, value) if isinstance(value, str) else value
+
+
+def test_a_step_half_done_says_so_itself() -> None:
+    """Without an agenda, the fields of a step say that it is under way; empty rows follow."""
+    losing = lay(supply={"A": ["R3", "R4", "B5"]}, taking="any:2", owed={"any": 1}, lost=1, disasters_row=[])
+    assert losing["agenda"] == ["lose", "refill_disasters"]
+    assert losing.act("A", "lose", card="R4")["disasters_row_count"] == 5
+    swapping = divine(supply={"A": ["R3"]}, swap_given="R3", buildings_row=["G8"])
+    assert swapping.act("A", "get", card="G8")["supply"]["A"] == ["G8"]
+    assert divine(drawer="C", actions_pile=["swap"])["hands"]["C"] == ["swap"]
+    assert lay(agenda=["score"], scorings_done=1).score(A="red", B="red", C="red")["buildings_row_count"] == 5
+
+
+def test_the_last_scoring_of_spent_disasters_may_be_laid() -> None:
+    closing = {"disaster_exhaustion": "end_at_last_full_row", "closing": True, "disasters_row": []}
+    table = lay(scoring_due=True, disasters_pile=[], **closing)
+    assert table["scoring_after"] == [10, 10, 10, 10]
+    ended = table.score(A="red", B="red", C="red")
+    assert ended["game_over"]
+    assert lay_still(**GAME.write_position(ended.state)) == GAME.facts(ended.state)
 
 
 def test_a_default_table_after_setup_is_sound() -> None:
@@ -114,7 +235,40 @@ NONSENSE: list[tuple[str, dict[str, Any]]] = [
     ("owed.R", {"agenda": ["lose"], "taking": "fixed:R1", "owed": {"R": 1}, "supply": {"A": ["R3"]}}),
     ("swap_given", {"mode": "divine", "agenda": ["get"], "swap_given": "R3"}),
     ("drawer", {"drawer": "Z"}),
-    ("agenda", {"mode": "divine", "agenda": ["bonus_card"]}),
+    ("drawer", {"mode": "divine", "agenda": ["bonus_card"]}),
+    ("drawer", {"mode": "divine", "agenda": ["turn"], "drawer": "A"}),
+    ("agenda", {"agenda": ["bonus_card"], "drawer": "A"}),
+    ("agenda", {"agenda": ["refill_disasters", "score"]}),
+    ("agenda", {"mode": "divine", "agenda": ["turn", "bonus_card"]}),
+    ("swap_given", {"mode": "divine", "agenda": ["get"]}),
+    ("swap_given", {"mode": "divine", "agenda": ["turn"], "swap_given": "R3", "supply": {"A": ["R3"]}}),
+    ("taking", {"owed": {"any": 1}}),
+    ("taking", {"taking": "any:1", "scoring_due": True}),
+    ("lost", {"agenda": ["turn"], "lost": 2}),
+    ("owed.B", {"taking": "fixed:R1", "owed": {"B": 1}, "supply": {"A": ["R3", "R4", "B3", "B4"]}}),
+    ("owed.R", {"taking": "all:R", "owed": {"R": 1}, "supply": {"A": ["R3", "R4"]}}),
+    ("closing", {"closing": True}),
+    ("closing", {"closing": True, "scoring_due": True}),
+    ("closing", {"closing": True, "disaster_exhaustion": "end_at_last_full_row"}),
+    ("game_over", {"game_over": False, "scorings_done": 4}),
+    ("agenda", {"agenda": ["turn"], "scorings_done": 4}),
+    ("votes", {"votes": ["A", "A"]}),
+    ("votes", {"votes": ["A", 0]}),
+    ("money", {"money": {"A": 1, "0": 2}}),
+    ("to_move", {"to_move": True}),
+    ("to_move", {"to_move": 3}),
+    ("seats", {"seats": [0, 2, 1]}),
+    ("starting_pairs_left", {"starting_pairs_left": ["I", "I"]}),
+    (
+        "last_scoring",
+        {"last_scoring": {"A": "lowest"}, "sheet": {"A": {"lowest": 3}}},
+    ),
+    ("buildings_gaps.2", {"buildings_gaps": {"2": "D"}}),
+    ("buildings_pile", {"buildings_pile": ["SCORE"] * 5}),
+    ("buildings_pile", {"buildings_pile": ["SCORE"] * 4, "scoring_due": True}),
+    ("buildings_pile", {"buildings_pile": {"R3": 20, "SCORE": 2}}),
+    ("scoring_after", {"scoring_after": [5, 5, 5, 5], "scorings_done": 1}),
+    ("scoring_after", {"scoring_after": [1], "buildings_pile": ["R3", "SCORE"]}),
     ("agenda", {"mode": "divine", "agenda": ["give"]}),
     ("agenda", {"agenda": ["turn"], "buildings_row": []}),
     ("game_over", {"game_over": True}),
@@ -123,8 +277,8 @@ NONSENSE: list[tuple[str, dict[str, Any]]] = [
     ("buildings_row", {"buildings_row": ["X3"]}),
     ("buildings_gaps.1", {"buildings_gaps": {"1": "nobody"}}),
     ("buildings_gaps.6", {"buildings_gaps": {"6": "A"}}),
-    ("buildings_gaps", {"agenda": ["drop_disaster"], "buildings_gaps": {"1": "due"}}),
-    ("disasters_gaps", {"agenda": ["drop_building"], "disasters_gaps": {"1": "due"}}),
+    ("buildings_gaps", {"mode": "divine", "agenda": ["drop_disaster"], "buildings_gaps": {"1": "due"}}),
+    ("disasters_gaps", {"mode": "divine", "agenda": ["drop_building"], "disasters_gaps": {"1": "due"}}),
     ("buildings_pile", {"buildings_pile": "R3"}),
     ("buildings_pile", {"buildings_pile": {"R3": -1}}),
     ("scoring_after", {"buildings_pile": {"R3": 1}, "scoring_after": [2]}),

@@ -9,11 +9,13 @@ import type {
   Frame,
   Joined,
   Order,
+  OwnSheet,
   Polled,
   Previewed,
   Replay,
   Rule,
   SeatLink,
+  SheetOrder,
   Table,
   Tables,
 } from "./types";
@@ -38,8 +40,9 @@ export function now(): number {
   return Date.now() + skew;
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json" } };
+/** `keepalive`: the request outlives the page that sent it. */
+async function request<T>(method: string, path: string, body?: unknown, keepalive = false): Promise<T> {
+  const init: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json" }, keepalive };
   if (body !== undefined) {
     init.headers = { Accept: "application/json", "Content-Type": "application/json" };
     init.body = JSON.stringify(body);
@@ -100,6 +103,9 @@ export const vote = (id: string, question: string, yes: boolean, command: string
   request("POST", table(id, "/vote"), { question, yes, id: command });
 export const say = (id: string, text: string, line: string): Promise<Answer> =>
   request("POST", table(id, "/chat"), { text, id: line });
+export const sheet = (id: string): Promise<OwnSheet> => request("GET", table(id, "/sheet"));
+export const keepSheet = (id: string, what: SheetOrder): Promise<OwnSheet> =>
+  request("PUT", table(id, "/sheet"), what, true);
 export const seatLink = (id: string, revoke: boolean): Promise<SeatLink> =>
   request("POST", table(id, "/links/seat"), { revoke });
 export const poll = (id: string, since: number): Promise<Polled> =>

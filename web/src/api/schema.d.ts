@@ -372,6 +372,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetSheet
+         * @description The asker's own private sheet and notes.
+         */
+        get: operations["get_sheet"];
+        /**
+         * PutSheet
+         * @description Keep the asker's own private sheet and notes; nobody else learns of it.
+         */
+        put: operations["put_sheet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/stream": {
         parameters: {
             query?: never;
@@ -508,6 +532,8 @@ export interface components {
             /** @default  */
             field: string;
         };
+        Answer: components["schemas"]["Accepted"] | components["schemas"]["Duplicate"] | components["schemas"]["Stale"] | components["schemas"]["Refused"] | components["schemas"]["NotYours"];
+        Opened: components["schemas"]["Joined"] | components["schemas"]["Replay"];
         /**
          * Accepted
          * @description On disk as entry `seq` (of a chat line: its number); `recovery` comes with a first act.
@@ -689,6 +715,7 @@ export interface components {
             };
             prefix: string;
             board: string;
+            sheet: components["schemas"]["Sheet"] | null;
         };
         /**
          * GiveNonce
@@ -699,7 +726,7 @@ export interface components {
         };
         /**
          * Health
-         * @description The server is there.
+         * @description The server is there; `tables` are those in memory.
          */
         Health: {
             /** @constant */
@@ -787,6 +814,20 @@ export interface components {
             }[];
             id: string;
             words?: string;
+        };
+        /**
+         * OwnSheet
+         * @description The asker's own sheet, and of which rows and columns it is made; nobody else is sent it.
+         */
+        OwnSheet: {
+            rows: string[];
+            columns: string[];
+            marks: {
+                [key: string]: {
+                    [key: string]: "yes" | "no" | "maybe";
+                };
+            };
+            notes: string;
         };
         /**
          * Polled
@@ -923,6 +964,33 @@ export interface components {
             per_holder: number;
         };
         /**
+         * Sheet
+         * @description A sheet on which each player marks conclusions: rows and columns, by names of components.
+         *
+         *     `seat_row` is the message id of one more row a seat (its fact is `seat`); `from_seats` says
+         *     from how many seats on a row or column is there.
+         */
+        Sheet: {
+            rows: string[];
+            columns: string[];
+            seat_row: string;
+            from_seats: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * SheetOrder
+         * @description The sender's own sheet as it is from now on: marks by row and column, and free notes.
+         */
+        SheetOrder: {
+            marks?: {
+                [key: string]: {
+                    [key: string]: "yes" | "no" | "maybe";
+                };
+            };
+            notes?: string;
+        };
+        /**
          * Stale
          * @description That decision is no longer open; here is the table as it is.
          *
@@ -937,6 +1005,8 @@ export interface components {
         /**
          * Table
          * @description A table as the asker may see it: everything but the game itself.
+         *
+         *     `commitment` is the SHA-256 of the secret of its draws, the same from the opening to the end.
          */
         Table: {
             id: string;
@@ -954,6 +1024,7 @@ export interface components {
             replay: string | null;
             chat: components["schemas"]["ChatLine"][];
             problem: string | null;
+            commitment: string;
             created: number;
             head: number;
         };
@@ -1718,6 +1789,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Accepted"] | components["schemas"]["Duplicate"] | components["schemas"]["Stale"] | components["schemas"]["Refused"] | components["schemas"]["NotYours"];
+                };
+            };
+            /** @description What never reached a game (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_sheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSheet"];
+                };
+            };
+            /** @description What never reached a game (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_sheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetOrder"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSheet"];
                 };
             };
             /** @description What never reached a game (RFC 9457) */

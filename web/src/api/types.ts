@@ -32,6 +32,8 @@ export type Tables = Schemas["Tables"];
 export type Joined = Schemas["Joined"];
 export type Replay = Schemas["Replay"];
 export type SeatLink = Schemas["SeatLink"];
+export type OwnSheet = Schemas["OwnSheet"];
+export type SheetOrder = Schemas["SheetOrder"];
 export type Polled = Schemas["Polled"];
 
 export type NewTable = Schemas["NewTable"];

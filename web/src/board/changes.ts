@@ -21,7 +21,7 @@ export function changes(before: unknown, after: unknown): Change[] {
 
 function read(view: unknown): { players: Rec[]; table: Rec } {
   if (!isRecord(view)) return { players: [], table: {} };
-  const { viewer: _, turn: __, players, ...table } = view;
+  const { viewer: _, turn: __, texts: ___, players, ...table } = view;
   return { players: Array.isArray(players) ? players.filter(isRecord) : [], table };
 }
 

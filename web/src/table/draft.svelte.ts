@@ -67,7 +67,7 @@ export class Draft {
 
   /** Whether the list shown is of next steps (else of what the last step was chosen from). */
   get goesOn(): boolean {
-    if (this.empty || this.thinking || this.#next.length === 0) return false;
+    if (this.empty || this.thinking || this.wantsStory || this.#next.length === 0) return false;
     return !this.complete || this.last?.sealed === true || !this.desk.free;
   }
 
@@ -142,7 +142,7 @@ export class Draft {
   refresh(): void {
     if (this.empty || this.sending) return;
     if (this.decision !== this.desk.decision) this.clear();
-    else void this.#think();
+    else void this.#think({ quietly: true });
   }
 
   #begin(seat: number, steps: Step[]): void {
@@ -157,9 +157,10 @@ export class Draft {
     if (steps.length === 0) this.preview = null;
   }
 
-  async #think(): Promise<void> {
+  /** Ask the house what the draft would do. Quietly: what was known before may be confirmed meanwhile. */
+  async #think({ quietly = false } = {}): Promise<void> {
     const asked = ++this.#asked;
-    this.thinking = true;
+    this.thinking = !quietly || this.thinking;
     const what = { decision: this.decision, seat: this.seat, actions: this.actions };
     const told = await preview(this.desk.id, what).catch((error: unknown) => {
       if (error instanceof Problem) return null;

@@ -30,11 +30,12 @@ function chooseNth(session: TableSession, n: number): void {
   if (wanted) void session.draft.choose(wanted.seat, wanted.choice).then(() => focusActs(session));
 }
 
-/** After a key, the focus goes where the next one is needed: confirm, a next step, or the acts. */
+/** After a key, the focus goes where the next one is needed: confirm, a story, a next step, or the acts. */
 export function focusActs(session: TableSession): void {
   requestAnimationFrame(() => {
     const confirm = document.querySelector<HTMLElement>("[data-confirm]:not(:disabled)");
+    const story = document.querySelector<HTMLElement>("[data-story]");
     const next = session.draft.goesOn ? document.querySelector<HTMLElement>("[data-choice]") : null;
-    (confirm ?? next ?? document.getElementById("acts"))?.focus();
+    (confirm ?? story ?? next ?? document.getElementById("acts"))?.focus();
   });
 }

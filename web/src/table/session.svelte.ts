@@ -10,6 +10,7 @@ import { problemId } from "../words/problem";
 import { t } from "../words/shell";
 import { Draft, type Desk } from "./draft.svelte";
 
+const PATIENCE = 2_500;
 /** What the house says of an undo begins so; its fact `to` is the first entry that no longer counts. */
 const UNDONE = "house-undone";
 
@@ -21,6 +22,9 @@ export interface Told {
   undone: boolean;
 }
 
+/** The part of the table that a small screen shows. */
+export type Tab = "board" | "choices" | "log" | "chat" | "notes";
+
 export class TableSession implements Listener, Desk {
   now: Table;
   shown = $state.raw<Frame | null>(null);
@@ -29,9 +33,11 @@ export class TableSession implements Listener, Desk {
   /** A remark of the house on what just happened here, as a shell message id. */
   remark = $state<string | null>(null);
   recovery = $state("");
+  tab = $state<Tab>("board");
 
   readonly link: Connection;
   readonly draft: Draft;
+  #accepted = $state(0);
   #told = -1;
 
   constructor(
@@ -52,7 +58,12 @@ export class TableSession implements Listener, Desk {
   get decision(): string {
     return this.shown?.decision ?? "";
   }
+  /** An act was accepted, and the frame that shows it is still on its way. */
+  get pending(): boolean {
+    return (this.shown?.seq ?? 0) < this.#accepted;
+  }
   get choices(): SeatChoices[] {
+    if (this.pending) return [];
     return (this.shown?.choices ?? []).filter((of) => of.choices.length > 0);
   }
   get free(): boolean {
@@ -60,6 +71,10 @@ export class TableSession implements Listener, Desk {
   }
   get atOnce(): boolean {
     return remembered.atOnce;
+  }
+  /** Somebody sits here, and not only looks on. */
+  get seated(): boolean {
+    return this.now.you.seats.length > 0;
   }
   get yourTurn(): boolean {
     return this.choices.length > 0;
@@ -121,7 +136,6 @@ export class TableSession implements Listener, Desk {
   // What this device does
 
   async send(draft: Draft): Promise<void> {
-    this.remark = null;
     const { decision, seat, actions, id } = draft;
     const words = draft.wantsStory ? { words: draft.story } : {};
     const answer = await this.#ask(() => api.command(this.id, { decision, seat, actions, id, ...words }));
@@ -142,14 +156,15 @@ export class TableSession implements Listener, Desk {
   }
 
   async speak(text: string): Promise<boolean> {
-    return (await this.#ask(() => api.say(this.id, text, commandId()))) !== null;
+    return (await this.#ask(() => api.say(this.id, text, commandId()), false)) !== null;
   }
 
-  /** Send something; whatever comes back, the table shown afterwards is the true one. */
-  async #ask(send: () => Promise<Answer>): Promise<Answer | null> {
+  /** Send something; whatever comes back, the table shown afterwards is the true one. Talk is no act. */
+  async #ask(send: () => Promise<Answer>, acts = true): Promise<Answer | null> {
+    this.remark = null;
     try {
       const answer = await send();
-      this.take(answer);
+      this.take(answer, acts);
       return answer;
     } catch (error) {
       if (!(error instanceof api.Problem)) throw error;
@@ -158,17 +173,24 @@ export class TableSession implements Listener, Desk {
     }
   }
 
-  take(answer: Answer): void {
+  take(answer: Answer, acts = true): void {
     if (answer.answer === "accepted" && answer.recovery) {
       this.recovery = answer.recovery;
       remembered.keepRecovery(this.id, answer.recovery);
     }
+    if (answer.answer === "accepted" && acts) this.#await(answer.seq);
     if (answer.answer === "stale") {
       this.remark = "remark-stale";
       this.#show(answer.frame); // its story comes by the stream, in order
     }
     if (answer.answer === "not-yours") this.remark = "remark-not-yours";
     if (answer.answer !== "refused" && this.link.state !== "live") void this.link.catchUp();
+  }
+
+  /** Nothing can be chosen until the accepted act is seen; a stream that stays silent is helped along. */
+  #await(seq: number): void {
+    this.#accepted = seq;
+    setTimeout(() => this.pending && void this.link.catchUp(), PATIENCE);
   }
 }
 

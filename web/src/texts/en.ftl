@@ -112,6 +112,9 @@ invited-words = The words were { $words }. Say who you are, and take a seat.
 take-seat = Take a seat
 take-seat-at = Take seat { $n } as well
 
+recover-label = Recovery code of your seat
+recover = Come back
+
 ## Waiting room
 
 seats-title = Seats
@@ -183,7 +186,7 @@ credit =
 
 skip-to-acts = Skip to your choices
 table-of = { $game }, the table
-rail = Acts, story and chat
+rail = Acts, story, chat and notes
 acts = Your choices
 your-turn = Your turn
 status-loading = One moment
@@ -192,6 +195,7 @@ status-for =
         [one] Waiting for { $names }
        *[other] Waiting for { $names }
     }
+status-sent = Done; one moment
 status-chance = The cards decide
 you-watch = You are watching: public information only.
 choose-hint = Choose here, or touch what is lit on the board.
@@ -248,6 +252,19 @@ tab-board = Board
 tab-choices = Choices
 tab-log = Story
 tab-chat = Chat
+tab-notes = Notes
+notes-yours = Only you see this.
+notes-free = Your own notes
+notes-sheet-hint = Touch a cell to mark it: yes, no, maybe.
+notes-clear = Clear the marks
+notes-kept = Kept
+notes-keeping = Keeping
+notes-not-kept = Not kept yet; it will be tried again.
+sheet-cell = { $row }, { $column }: { $mark }
+mark-blank = no mark
+mark-yes = yes
+mark-no = no
+mark-maybe = maybe
 chat-lines = What was said
 chat-none = Nobody has said anything yet.
 chat-say = Say something
@@ -330,7 +347,7 @@ step-of = Step { $at } of { $last }
 
 lost-title = Nothing to see here
 nowhere = This address leads nowhere.
-table-gone = This table does not know you any more. Your seat link or recovery code opens it again.
+table-gone = This table does not know you. Your seat link or recovery code opens it, or an invitation of its host.
 table-broken = This table cannot be continued by this version of the house. Its record is kept.
 problem-unreachable = The house does not answer. Is it running, and are you online?
 problem-malformed = The house did not understand that.

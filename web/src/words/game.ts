@@ -50,6 +50,11 @@ export class GameWords {
     return this.#find(`option-${slug(key)}-${slug(word)}`) ?? onOff(value) ?? pretty(word);
   }
 
+  /** A row or column of the deduction sheet, which may be called otherwise than on the board. */
+  sheet(name: string): string {
+    return this.#find(`sheet-${slug(name)}`) ?? this.name(name);
+  }
+
   #find(id: string): string | null {
     return format(this.#bundle, id);
   }

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from ludoteca.core import NOBODY, ONE, OVER, BadDocument, Document, Position, Reader
 from ludoteca.core.state import EACH
 from ludoteca.games.quietville import components
-from ludoteca.games.quietville.piles import lay_piles
-from ludoteca.games.quietville.rules import agenda, row, scoring
+from ludoteca.games.quietville.piles import lay_piles, once, read_number, read_seat
+from ludoteca.games.quietville.rules import agenda, disaster, row, scoring
 from ludoteca.games.quietville.rules.steps import (
     BONUS,
     BUILDINGS,
@@ -18,8 +18,10 @@ from ludoteca.games.quietville.rules.steps import (
     DUE,
     GETTING,
     GIVING,
+    HANDS,
     LOSSES,
     MOST_MONEY,
+    PAIRS,
     SCORING,
     STEP_NAMES,
     SWEPT,
@@ -27,8 +29,6 @@ from ludoteca.games.quietville.rules.steps import (
 )
 from ludoteca.games.quietville.space import (
     BUILDING_NAMES,
-    COLOUR_OF,
-    COLOURS,
     DISASTER_NAMES,
     FIELD_NAMES,
     FIELDS,
@@ -46,6 +46,19 @@ LEAST_SEATS: Final = 3
 HIGHEST_ENTRY: Final = 999
 MOST_SHUFFLES: Final = 9999
 
+HALF_DONE: Final = {
+    "taking": LOSSES,
+    "owed": LOSSES,
+    "lost": LOSSES,
+    "swap_given": GETTING,
+    "drawer": BONUS,
+}
+"""Fields that belong to a step half done; without an agenda they say that it is."""
+LATER: Final = (PAIRS, HANDS, BUILDINGS, DISASTERS)
+"""Steps that can wait behind another one."""
+DIVINE: Final = (DROP_DISASTER_STEP, DROP_BUILDING_STEP, GIVING, GETTING, HANDS, BONUS, SWEPT)
+"""Steps that only Divine Intervention has."""
+
 
 def read_position(document: Document) -> Position:
     """Lay the table that a document describes; piles given as lists keep their order.
@@ -60,15 +73,13 @@ def read_position(document: Document) -> Position:
     _read_sheets(reader, state)
     _read_hands(reader, state)
     steps = _read_steps(reader, state)
+    _read_end(reader, state, steps)
     piles = lay_piles(reader, state, scoring_due=SCORING in steps)
     row.offer(state)
     _read_pending(reader, state, steps[:1])
-    over = reader.boolean("game_over", state.scorings_done == FIELDS)
     reader.finish()
-    if over:
-        _end(state)
-    else:
-        _resume(state, steps or _due_steps(state))
+    if state.kind != OVER:
+        _resume(state, steps + _refills(state, steps) or [TURN])
     return Position(state, piles)
 
 
@@ -79,7 +90,7 @@ def _seats(reader: Reader) -> int:
     """Take the seats: how many, or their letters in order (QV-001)."""
     value = reader.take("seats", LEAST_SEATS)
     if isinstance(value, list):
-        if value != list(LETTERS[: len(value)]):
+        if value not in (list(LETTERS[: len(value)]), list(range(len(value)))):
             raise BadDocument(reader.path("seats"), "letters must be A, B, C and so on")
         value = len(value)
     return Reader.as_integer(value, reader.path("seats"), LEAST_SEATS, len(LETTERS))
@@ -91,33 +102,26 @@ def _read_options(reader: Reader, state: Quietville) -> None:
     state.beautiful_day = reader.boolean("include_beautiful_day", False)
     first = reader.take("first_player", "chance")
     if first != "chance":
-        state.named_first = first if type(first) is int else _seat(reader, state, "first_player", first)
-        Reader.as_integer(state.named_first, reader.path("first_player"), 0, state.seats - 1)
-
-
-def _seat(reader: Reader, state: Quietville, name: str, value: object) -> int:
-    """Check the letter of a seat at this table."""
-    letters = LETTERS[: state.seats]
-    if isinstance(value, str) and len(value) == 1 and value in letters:
-        return letters.index(value)
-    raise BadDocument(reader.path(name), f"a seat is one of {', '.join(letters)}")
+        state.named_first = read_seat(reader.path("first_player"), first, state.seats)
 
 
 def _by_seat(reader: Reader, state: Quietville, name: str) -> list[tuple[int, Reader, str]]:
-    """Open a mapping by seat letters: (seat, reader of the mapping, letter)."""
+    """Open a mapping by seats: (seat, reader of the mapping, key)."""
     inner = reader.mapping(name)
-    return [(_seat(inner, state, letter, letter), inner, letter) for letter in inner.keys()]  # noqa: SIM118
-
-
-def _number(path: str, name: object, names: list[str]) -> int:
-    if isinstance(name, str) and name in names:
-        return names.index(name)
-    raise BadDocument(path, f"{ascii(name)[:40]} is not known here")
+    keys = inner.keys()
+    seats = [read_seat(inner.path(key), key, state.seats) for key in keys]
+    return [(seat, inner, key) for seat, key in zip(once(reader.path(name), seats), keys, strict=True)]
 
 
 def _cards(reader: Reader, name: str, names: list[str]) -> list[int]:
     path = reader.path(name)
-    return [_number(path, card, names) for card in reader.strings(name, [])]
+    return [read_number(path, card, names) for card in reader.strings(name, [])]
+
+
+def _needed(reader: Reader, name: str) -> object:
+    """Take a field that the step half done cannot do without."""
+    _require(reader.has(name), reader, name, f"the step {STEP_NAMES[HALF_DONE[name]]} needs this")
+    return reader.take(name)
 
 
 # Players
@@ -125,19 +129,23 @@ def _cards(reader: Reader, name: str, names: list[str]) -> list[int]:
 
 def _read_players(reader: Reader, state: Quietville) -> None:
     """Lay out money, votes and buildings (QV-013, QV-014, QV-060, QV-100)."""
-    state.to_move = _seat(reader, state, "to_move", reader.take("to_move", LETTERS[0]))
+    state.to_move = read_seat(reader.path("to_move"), reader.take("to_move", 0), state.seats)
     state.money = [1] * state.seats
     for seat, inner, letter in _by_seat(reader, state, "money"):
         state.money[seat] = inner.integer(letter, 1, 0, MOST_MONEY)
-    for letter in reader.strings("votes", [] if state.divine else list(LETTERS[: state.seats])):
-        state.votes |= 1 << _seat(reader, state, "votes", letter)
+    path = reader.path("votes")
+    votes = reader.take("votes", [] if state.divine else list(range(state.seats)))
+    if not isinstance(votes, list):
+        raise BadDocument(path, "a list of seats is needed here")
+    state.votes = sum(1 << seat for seat in once(path, [read_seat(path, one, state.seats) for one in votes]))
     if state.divine and state.votes:
-        raise BadDocument(reader.path("votes"), "there are no votes with Divine Intervention")
+        raise BadDocument(path, "there are no votes with Divine Intervention")
     for seat, inner, letter in _by_seat(reader, state, "supply"):
         state.supply[seat] = sorted(_cards(inner, letter, BUILDING_NAMES))
-    pairs = len(components.PAIRS)
-    left = reader.strings("starting_pairs_left", NUMERAL_NAMES[state.seats : pairs])
-    state.numerals = sorted({_number(reader.path("starting_pairs_left"), n, NUMERAL_NAMES) for n in left})
+    state.numerals = list(range(state.seats, len(components.PAIRS)))
+    if reader.has("starting_pairs_left"):
+        left = _cards(reader, "starting_pairs_left", NUMERAL_NAMES)
+        state.numerals = sorted(once(reader.path("starting_pairs_left"), left, NUMERAL_NAMES))
 
 
 def _read_sheets(reader: Reader, state: Quietville) -> None:
@@ -198,55 +206,81 @@ def _hand(cards: list[int], shuffles: list[object], state: Quietville, letter: s
 
 def _read_steps(reader: Reader, state: Quietville) -> list[int]:
     """Take the steps to come, the present one first; none where the rows will tell."""
-    path = reader.path("agenda")
-    steps = [_number(path, name, STEP_NAMES) for name in reader.strings("agenda", [])]
+    steps = _cards(reader, "agenda", STEP_NAMES)
+    for place, step in enumerate(steps):
+        name = STEP_NAMES[step]
+        _require(place == 0 or step in LATER, reader, "agenda", f"{name} can only come first")
+        _require(state.divine or step not in DIVINE, reader, "agenda", f"{name} needs mode divine")
     due = reader.boolean("scoring_due", SCORING in steps)
     if due and not steps:
-        steps = [SCORING, BUILDINGS]
-    if due != (SCORING in steps):
-        raise BadDocument(reader.path("scoring_due"), "this does not agree with the agenda")
-    if due and state.scorings_done == FIELDS:
-        raise BadDocument(reader.path("scoring_due"), "all four scorings are done")
+        steps = [SCORING]
+    for name, step in HALF_DONE.items():
+        if reader.has(name):
+            steps = steps or [step]
+            why = f"this needs an agenda that begins with {STEP_NAMES[step]}"
+            _require(steps[0] == step, reader, name, why)
+    _require(due == (SCORING in steps), reader, "scoring_due", "this does not agree with the agenda")
+    _require(not due or state.scorings_done < FIELDS, reader, "scoring_due", "all four scorings are done")
     return steps
+
+
+def _read_end(reader: Reader, state: Quietville, steps: list[int]) -> None:
+    """Read whether the game is over, and whether by the disasters (QV-072, QV-091)."""
+    done = state.scorings_done == FIELDS
+    over = reader.boolean("game_over", done)
+    state.closing = reader.boolean("closing", False)
+    at_the_end = state.end_early and (over or SCORING in steps)
+    why = "only the last scoring under end_at_last_full_row closes the game"
+    _require(not state.closing or at_the_end, reader, "closing", why)
+    _require(over or not done, reader, "game_over", "all four scorings are done")
+    why = "the game ends with the fourth scoring"
+    _require(done or state.closing or not over, reader, "game_over", why)
+    _require(not over or not steps, reader, "agenda", "after the end nothing is due")
+    if over:
+        state.kind = OVER
+        state.actor = NOBODY
 
 
 def _read_pending(reader: Reader, state: Quietville, step: list[int]) -> None:
     """Read sealed picks, the scoring shown last, losses to choose, a swap and a bonus."""
     state.picks = _picks(reader, state, "picks", allowed=step == [SCORING])
+    _require(NOBODY in state.picks, reader, "picks", "with all picks in, the scoring is done")
     shown = _picks(reader, state, "last_scoring", allowed=step != [SCORING])
-    state.shown = [] if NOBODY in shown else shown
-    state.closing = reader.boolean("closing", False)
+    if max(shown) >= 0:
+        _require(NOBODY not in shown, reader, "last_scoring", "every seat has scored")
+        state.shown = shown
     if step == [LOSSES]:
         _read_losses(reader, state)
-    state.lost = reader.integer("lost", 0, 0, HIGHEST_ENTRY)
-    if step == [GETTING]:
-        state.given = _number(reader.path("swap_given"), reader.take("swap_given"), BUILDING_NAMES)
+    elif step == [GETTING]:
+        state.given = read_number(reader.path("swap_given"), _needed(reader, "swap_given"), BUILDING_NAMES)
         is_owned = state.given in state.supply[state.to_move]
         _require(is_owned, reader, "swap_given", "the giver does not own it")
-    if reader.has("drawer"):
-        state.drawer = _seat(reader, state, "drawer", reader.take("drawer"))
+    elif step == [BONUS]:
+        state.drawer = read_seat(reader.path("drawer"), _needed(reader, "drawer"), state.seats)
 
 
 def _picks(reader: Reader, state: Quietville, name: str, *, allowed: bool) -> list[int]:
     picks = [NOBODY] * state.seats
     for seat, inner, letter in _by_seat(reader, state, name):
-        picks[seat] = _number(inner.path(letter), inner.take(letter), PICK_NAMES)
+        picks[seat] = read_number(inner.path(letter), inner.take(letter), PICK_NAMES)
         _require(allowed, reader, name, "not at this moment")
         is_open = picks[seat] in scoring.open_kinds(state, seat)
         _require(is_open == (name == "picks"), inner, letter, "this does not agree with the sheet")
-    _require(name != "picks" or NOBODY in picks, reader, name, "with all picks in, the scoring is done")
     return picks
 
 
 def _read_losses(reader: Reader, state: Quietville) -> None:
     """Read what a disaster still asks for; its taker must own more of it, else nothing is chosen."""
-    state.taken = _number(reader.path("taking"), reader.take("taking"), DISASTER_NAMES)
+    state.taken = read_number(reader.path("taking"), _needed(reader, "taking"), DISASTER_NAMES)
+    asked = [0] * len(OWED_NAMES)
+    disaster.strike(list(range(len(BUILDING_NAMES))), asked, state.taken)
     inner = reader.mapping("owed")
     supply = state.supply[state.to_move]
-    owned = [sum(COLOUR_OF[card] == colour for card in supply) for colour in range(COLOURS)]
-    for place, (name, most) in enumerate(zip(OWED_NAMES, [*owned, len(supply)], strict=True)):
-        state.owed[place] = inner.integer(name, 0, 0, max(most - 1, 0))
+    for place, name in enumerate(OWED_NAMES):
+        most = min(asked[place], len(disaster.asked_for(supply, place)) - 1)
+        state.owed[place] = inner.integer(name, 0, 0, max(most, 0))
     inner.finish()
+    state.lost = reader.integer("lost", 0, 0, HIGHEST_ENTRY)
     _require(max(state.owed) > 0, reader, "owed", "nothing is left to choose")
 
 
@@ -258,19 +292,14 @@ def _require(condition: bool, reader: Reader, name: str, why: str) -> None:
 # Going on from here
 
 
-def _due_steps(state: Quietville) -> list[int]:
-    """What an empty row makes due; else a turn."""
-    steps = [DISASTERS] if not state.disaster_offers else []
-    if not state.building_offers:
-        steps.append(BUILDINGS)
-    return steps or [TURN]
-
-
-def _end(state: Quietville) -> None:
-    if state.scorings_done < FIELDS and not state.closing:
-        raise BadDocument("game_over", "the game ends with the fourth scoring")
-    state.kind = OVER
-    state.actor = NOBODY
+def _refills(state: Quietville, steps: list[int]) -> list[int]:
+    """What an empty row makes due besides; nothing where the game is about to end."""
+    due: list[int] = []
+    if not state.closing and not state.disaster_offers and SWEPT not in steps:
+        due.append(DISASTERS)
+    if not state.closing and not state.building_offers:
+        due.append(BUILDINGS)
+    return [step for step in due if step not in steps]
 
 
 def _resume(state: Quietville, steps: list[int]) -> None:
@@ -305,7 +334,6 @@ NEEDS: Final[dict[int, Callable[[Quietville], bool]]] = {
     DROP_BUILDING_STEP: lambda state: bool(state.building_offers),
     GIVING: lambda state: bool(state.supply[state.to_move] and state.building_offers),
     GETTING: lambda state: bool(state.building_offers),
-    BONUS: lambda state: state.drawer >= 0,
 }
 """What must be there for a step to make sense."""
 

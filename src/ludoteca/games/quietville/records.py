@@ -87,7 +87,10 @@ class QuietvilleView(View, frozen=True, kw_only=True):
 
     A pile's composition is public, since all other cards have been seen; its order does not
     exist. `unseen_interventions` lists, for every shuffle of that pile, the cards nobody has
-    seen played: they are in hands or, for the last shuffle, still in the pile.
+    seen played: they are in hands, the viewer's own included, or, for the last shuffle, still in
+    the pile. `agenda` lists the steps after this one, the next one last; `costs` is for the
+    viewer's own seats; `last_scoring` is shown until the next act. `taken`, `owed` and `lost`
+    belong to losses being chosen, `given` to a swap half done, `drawer_seat` to a bonus card.
     """
 
     mode: str
