@@ -18,6 +18,8 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.bots import ismcts
+from ludoteca.bots.choosing import Question
 from ludoteca.core import CHANCE, OVER, Event, Game, State, playout
 from ludoteca.play import catalog
 
@@ -48,6 +50,30 @@ def measure_clone(job: Job) -> Figures:
         spent += process_time() - begin
         clones += _CLONES * len(states)
     return {"clones": clones, "seconds": spent}
+
+
+def measure_search(job: Job) -> Figures:
+    """Let the searching bot think in the middle of random games for some time: simulations, seconds."""
+    game, rng = catalog.find(job["game"]), Random(job["seed"])
+    questions = _questions(game, _setup(job), rng)
+    simulations, spent = 0, 0.0
+    while spent < job["seconds"]:
+        for question in questions:
+            search = ismcts.prepare(question)
+            begin = process_time()
+            for _ in range(_SIMULATIONS):
+                search.simulate()
+            spent += process_time() - begin
+            simulations += _SIMULATIONS
+            if spent >= job["seconds"]:
+                break
+    return {"simulations": simulations, "seconds": spent}
+
+
+def list_choices(job: Job) -> list[list[int]]:
+    """List what the searching bot chooses at each decision of a random game."""
+    game, rng = catalog.find(job["game"]), Random(job["seed"])
+    return [ismcts.choose(question, _SIMULATIONS).actions for question in _questions(game, _setup(job), rng)]
 
 
 def measure_open_spiel(job: Job) -> Figures:
@@ -109,6 +135,16 @@ def _middles(new: Callable[[], State], rng: Random) -> list[State]:
         found.append(state.clone())
         legal = state.legal_actions(state.actor)
         state.apply(state.actor, legal[int(rng.random() * len(legal))])
+
+
+def _questions(game: Game, new: Callable[[], State], rng: Random) -> list[Question]:
+    """What is asked of bots in one random game, in a random order."""
+    found: list[Question] = []
+    for state in _middles(new, rng):
+        legal = state.legal_actions(state.actor)
+        if len(legal) > 1:
+            found.append(Question(game, game.view(state, 1 << state.actor), legal, rng))
+    return sorted(found, key=lambda question: rng.random())
 
 
 def _lean_loop(state: Any, rng: Random) -> int:
@@ -190,6 +226,8 @@ def serve() -> None:
 _JOBS: dict[str, Callable[[Job], object]] = {
     "play": measure_play,
     "clone": measure_clone,
+    "search": measure_search,
+    "choices": list_choices,
     "open-spiel": measure_open_spiel,
     "hash": hash_games,
     "games": list_games,
@@ -198,6 +236,8 @@ _JOBS: dict[str, Callable[[Job], object]] = {
 _GAMES = 20
 """Games between two looks at the clock."""
 _CLONES = 50
+_SIMULATIONS = 50
+"""Simulations before each decision that is searched."""
 _OPEN_SPIEL_CHANCE = -1
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Random play and cloning: every game pure and compiled, and two classics beside OpenSpiel.
+"""Random play, cloning and search: every game pure and compiled, and two classics beside OpenSpiel.
 
 All engines take turns within each round, and medians over the rounds are printed, so that whatever
 else the machine does falls on all of them alike. Forced moves are not counted as decisions.
@@ -42,6 +42,7 @@ class Figures(NamedTuple):
     decisions: float
     games: float
     clone: float
+    simulations: float
 
     @property
     def length(self) -> float:
@@ -86,16 +87,18 @@ def _ours(driver: Driver, case: Case, seconds: float, seed: int) -> Figures:
     job = {"game": case.game, "seats": case.seats, "options": dict(case.options), "seed": seed}
     play = driver.ask("play", seconds=seconds, **job)
     clone = driver.ask("clone", seconds=seconds / 4, **job)
+    search = None if case.game in CLASSICS else driver.ask("search", seconds=seconds / 2, **job)
     return Figures(
         play["decisions"] / play["seconds"],
         play["games"] / play["seconds"],
         clone["seconds"] / clone["clones"] * 1e6,
+        search["simulations"] / search["seconds"] if search else 0.0,
     )
 
 
 def _theirs(driver: Driver, case: Case, loop: str, seconds: float, seed: int) -> Figures:
     play = driver.ask("open-spiel", game=case.game, loop=loop, seconds=seconds, seed=seed)
-    return Figures(play["decisions"] / play["seconds"], play["games"] / play["seconds"], 0.0)
+    return Figures(play["decisions"] / play["seconds"], play["games"] / play["seconds"], 0.0, 0.0)
 
 
 def engines_table(results: Results) -> str:
@@ -107,6 +110,16 @@ def engines_table(results: Results) -> str:
         pure, fast = results[case, PURE], results[case, COMPILED]
         row = [str(case), amount(pure.length), *_figures(pure), *_figures(fast)]
         rows.append([*row, amount(fast.games / pure.games)])
+    return table(headings, rows)
+
+
+def search_table(results: Results) -> str:
+    """How often the searching bot plays on in its head, pure and compiled."""
+    headings = ["simulations/s of the searching bot", "pure", "compiled", "times faster"]
+    rows = []
+    for case in dict.fromkeys(case for case, _ in results if case.game not in CLASSICS):
+        pure, fast = results[case, PURE].simulations, results[case, COMPILED].simulations
+        rows.append([str(case), amount(pure), amount(fast), amount(fast / pure)])
     return table(headings, rows)
 
 
@@ -135,7 +148,7 @@ def report(seconds: float, rounds: int, only: str = "") -> str:
     cases += [Case(name, 0) for name in CLASSICS]
     results = measure(cases, seconds, rounds)
     how = f"Medians of {rounds} interleaved rounds of {seconds} s of processor time each. {machine()}."
-    parts = [how, engines_table(results), _PEERS, peers_table(results)]
+    parts = [how, engines_table(results), search_table(results), _PEERS, peers_table(results)]
     return "\n\n".join(parts) + "\n"
 
 

@@ -18,3 +18,7 @@ house-one-text = One text is enough.
 house-text-missing = Words must come along.
 house-text-unwanted = No words are wanted here.
 house-silence = Silence is the rule now.
+
+# Why the searching bot did something; for its own seat until the game is over.
+house-reason-search = After { $simulations } tries in my head this does best: { $value } of 100, where 0 is the worst that came of a try and 100 the best.
+house-reason-even = After { $simulations } tries in my head it comes to the same whatever I do.

@@ -114,6 +114,17 @@ def view(state: State, viewer: int) -> DareView:
     return DareView(viewer=viewer, turn=view_turn(state.turn()), card=own[0] if own else -1)
 
 
+def resample(seen: DareView, rng: Rng) -> Dare:
+    """Two seats alone; cards that the viewer does not see are dealt anew."""
+    others = [card for card in range(10) if card != seen.card]
+    state = Dare()
+    state.kind, state.actor = EACH, 0
+    state.answers, state.bag = [-1, -1], []
+    state.cards = [sample_bag(others, rng)] * 2
+    state.cards[seen.viewer >> 1] = seen.card
+    return state
+
+
 def rate(seen: DareView, action: int) -> float:
     return seen.card - BOLD if action == DARE else 0.0
 
@@ -142,7 +153,7 @@ def dare(**changes: Any) -> Game:
         "refuse": lambda state, seat, action: None,
         "view": view,
         "view_type": DareView,
-        "resample": _unused,
+        "resample": resample,
         "label": lambda seen, action: Text(ACTIONS.family(action).name),
         "read_position": _unused,
         "write_position": _unused,

@@ -10,6 +10,8 @@ import pytest
 from ludoteca.bots import NoSuchBot, NotPlaying, available, choose
 from tests.bots.dare import DARE, STAY, DareView, dare, new, view
 
+SEARCHING = ["ismcts-50", "ismcts-200", "ismcts"]
+
 
 def _seen(card: int) -> DareView:
     state = new(2, {})
@@ -19,8 +21,8 @@ def _seen(card: int) -> DareView:
 
 
 def test_greedy_is_offered_where_a_game_rates_its_actions() -> None:
-    assert [bot.id for bot in available(dare())] == ["random", "greedy"]
-    assert [bot.id for bot in available(dare(rate=None))] == ["random"]
+    assert [bot.id for bot in available(dare())] == ["random", "greedy", *SEARCHING]
+    assert [bot.id for bot in available(dare(rate=None))] == ["random", *SEARCHING]
 
 
 def test_greedy_takes_the_best_rated_action() -> None:
@@ -36,7 +38,7 @@ def test_equal_actions_are_equally_likely(bot: str) -> None:
     assert all(900 < count < 1100 for count in taken.values())
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("bot", ["random", "greedy", "ismcts-10"])
 def test_the_same_generator_gives_the_same_choices(bot: str) -> None:
     first, second = (
         [choose(bot, dare(), _seen(9), [STAY, DARE], rng).actions for _ in range(50)]
@@ -48,10 +50,12 @@ def test_the_same_generator_gives_the_same_choices(bot: str) -> None:
 def test_an_unknown_bot_is_refused_with_what_may_have_been_meant() -> None:
     with pytest.raises(NoSuchBot, match=r"no bot is called 'gredy'; did you mean greedy?"):
         choose("gredy", dare(), _seen(9), [STAY], Random(1))
-    with pytest.raises(NoSuchBot, match="known are random, greedy"):
+    with pytest.raises(NoSuchBot, match="known are random, greedy, ismcts-50, "):
         choose("\x1b[2J", dare(), _seen(9), [STAY], Random(1))
 
 
 def test_a_bot_that_does_not_play_a_game_says_so() -> None:
-    with pytest.raises(NotPlaying, match="the greedy bot does not play Dare; its bots are random"):
+    with pytest.raises(
+        NotPlaying, match="the greedy bot does not play Dare; its bots are random, ismcts-50, "
+    ):
         choose("greedy", dare(rate=None), _seen(9), [STAY], Random(1))

@@ -41,3 +41,13 @@ def test_the_same_seeds_give_the_same_games(drivers: tuple[Driver, Driver], any_
         pure, compiled = (driver.ask("hash", **job) for driver in drivers)
         differing = [seed for seed, one, other in zip(seeds, pure, compiled, strict=True) if one != other]
         assert differing == [], f"{case} differs with these seeds"
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+def test_the_searching_bot_chooses_the_same(drivers: tuple[Driver, Driver], any_game: Game) -> None:
+    """All through a random game, with the same seed."""
+    for case in cases_of(any_game):
+        job = {"game": case.game, "seats": case.seats, "options": dict(case.options), "seed": 5}
+        pure, compiled = (driver.ask("choices", **job) for driver in drivers)
+        assert pure == compiled, str(case)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
+from ludoteca.core import Game
+from ludoteca.play import catalog
 from ludoteca.server.workers import BotFailed, Workers
 from tests.server.table import Guest, House, serving, settings_for, until
 
@@ -121,3 +125,42 @@ def test_a_bot_answers_only_once_for_a_decision(house: House) -> None:
     seq = host.frame()["seq"]
     time.sleep(0.2)
     assert host.frame()["seq"] == seq
+
+
+def test_a_searching_bot_answers_when_its_time_is_up() -> None:
+    """A million tries would take minutes; it has a fifth of a second, the start of its process apart."""
+    game = catalog.find("coin_flip")
+    state = game.setup(2)
+    state.run_chance(Random(1))
+    question = (game, game.view(state, 1), state.legal_actions(0))
+
+    async def ask_twice() -> float:
+        workers = Workers(1)
+        try:
+            await workers.ask("ismcts-1000000", *question, 0.2)
+            began = time.monotonic()
+            actions, _ = await workers.ask("ismcts-1000000", *question, 0.2)
+            assert actions in ([0], [1])
+            return time.monotonic() - began
+        finally:
+            workers.close()
+
+    assert 0.1 < asyncio.run(ask_twice()) < 2
+
+
+def test_who_waits_for_a_process_thinks_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy house has hastier bots, not slower ones."""
+    given: list[float] = []
+
+    async def think(self: Workers, bot: str, game: Game, view: Any, legal: list[int], seconds: float) -> Any:
+        given.append(seconds)
+        await asyncio.sleep(0.2)
+        return [0], ""
+
+    async def ask_thrice() -> None:
+        workers = Workers(1)
+        await asyncio.gather(*(workers.ask("ismcts", None, None, [0], 0.3) for _ in range(3)))  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Workers, "_ask", think)
+    asyncio.run(ask_thrice())
+    assert given[0] > given[1] > given[2] == 0.05

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
+from math import inf
+from time import monotonic
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -21,14 +23,16 @@ class BotInfo(Struct, frozen=True):
 class Question(NamedTuple):
     """What a bot may know when it decides: the acting seat's view and its legal actions.
 
-    `rng` is the bot's own randomness; `seconds` is how long it may think.
+    `rng` is the bot's own randomness; `seconds` is how long it may think by the `clock`. Without
+    such a limit the same generator gives the same choice.
     """
 
     game: Game
     view: Any
     legal: list[int]
     rng: Rng
-    seconds: float
+    seconds: float = inf
+    clock: Callable[[], float] = monotonic
 
 
 class Choice(Struct, frozen=True):

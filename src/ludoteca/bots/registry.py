@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 from typing import Any, NamedTuple
 
-from ludoteca.bots import greedy, uniform
+from ludoteca.bots import greedy, ismcts, uniform
 from ludoteca.bots.choosing import BotInfo, Choice, NoSuchBot, NotPlaying, Question
 from ludoteca.core import Game, Rng
 
@@ -22,10 +23,24 @@ class Bot(NamedTuple):
     looks: bool = True
 
 
+def searching(simulations: int, title: str = "") -> Bot:
+    """A searching bot that never simulates a decision more often than that."""
+    return Bot(
+        title or f"Searching, {simulations} tries",
+        lambda game: True,
+        lambda question: ismcts.choose(question, simulations),
+    )
+
+
 BOTS = {
     "random": Bot("Random", lambda game: True, uniform.choose, looks=False),
     "greedy": Bot("Greedy", greedy.plays, greedy.choose),
+    "ismcts-50": searching(50, "Searching, hasty"),
+    "ismcts-200": searching(200, "Searching"),
+    "ismcts": searching(2000, "Searching, patient"),
 }
+"""The bots that a table offers, weakest first. Any other number makes a level too: ismcts-500."""
+_MOST_SIMULATIONS = 1_000_000
 
 
 def available(game: Game) -> list[BotInfo]:
@@ -35,7 +50,7 @@ def available(game: Game) -> list[BotInfo]:
 
 def find(bot_id: str, game: Game) -> Bot:
     """Find a bot; raise NoSuchBot or NotPlaying."""
-    bot = BOTS.get(bot_id)
+    bot = BOTS.get(bot_id) or _level(bot_id)
     if bot is None:
         raise NoSuchBot(bot_id, [info.id for info in available(game)])
     if not bot.plays(game):
@@ -44,7 +59,16 @@ def find(bot_id: str, game: Game) -> Bot:
 
 
 def choose(
-    bot_id: str, game: Game, view: Any, legal: list[int], rng: Rng, budget_seconds: float = 1.0
+    bot_id: str, game: Game, view: Any, legal: list[int], rng: Rng, budget_seconds: float = inf
 ) -> Choice:
     """Ask a bot what it does with the acting seat's view and a non-empty legal list."""
     return find(bot_id, game).choose(Question(game, view, legal, rng, budget_seconds))
+
+
+def _level(bot_id: str) -> Bot | None:
+    """Read a level that no table offers, `ismcts-500`."""
+    name, _, number = bot_id.partition("-")
+    if name != "ismcts" or not number.isascii() or not number.isdecimal() or number.startswith("0"):
+        return None
+    simulations = int(number[:10])
+    return searching(simulations) if simulations <= _MOST_SIMULATIONS else None

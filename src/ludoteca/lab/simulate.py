@@ -142,7 +142,7 @@ def _choose(
 ) -> list[int]:
     """Ask a bot, which sees what its seat may see and nothing else."""
     view = game.view(state, 1 << seat) if bot.looks else None
-    return bot.choose(players.Question(game, view, legal, mind, _SECONDS)).actions
+    return bot.choose(players.Question(game, view, legal, mind)).actions
 
 
 def _next_seat(state: State, order: Random) -> int:
@@ -198,8 +198,6 @@ def _work(plan: Plan, numbers: range) -> Tally:
     return play_deals(catalog.find(plan.game), plan, numbers)
 
 
-_SECONDS = 1.0
-"""How long a bot may think about one decision."""
 _AHEAD = 4
 """Shares handed to each process ahead of time."""
 _SHARE = 16

@@ -147,12 +147,13 @@ async def _rest(room: Room, match: Match, started: float) -> None:
 
 
 async def _choose(room: Room, match: Match, seat: int, bot: str) -> tuple[list[Words], str]:
-    """Ask a bot until its command is whole."""
-    game, workers = match.game, room.services.workers
+    """Ask a bot until its command is whole; each step may take half of the time that is left."""
+    game, workers, seconds = match.game, room.services.workers, room.services.settings.bot_budget
     view, legal = game.view(match.state, 1 << seat), match.state.legal_actions(seat)
     draft: list[Words] = []
     for _ in range(_MOST_STEPS):
-        numbers, words = await workers.ask(bot, game, view, legal, room.services.settings.bot_budget)
+        seconds /= 2
+        numbers, words = await workers.ask(bot, game, view, legal, seconds)
         draft.extend(game.actions.to_words(number) for number in numbers)
         words = words or _needed_words(match, draft)
         if isinstance(_plan(match, seat, draft, words), answers.Plan):

@@ -42,8 +42,8 @@ class Settings:
     """The settings of one server.
 
     `bot_pace` is the least time a bot takes for an act that others see, `bot_budget` the time it may
-    think; `comment_seconds` the rest between two signs of life on a stream; `away_seconds` how long
-    somebody without a stream still counts as present.
+    think about a whole command; `comment_seconds` the rest between two signs of life on a stream;
+    `away_seconds` how long somebody without a stream still counts as present.
     """
 
     database: Path

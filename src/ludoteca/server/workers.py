@@ -22,6 +22,8 @@ from ludoteca.play import catalog
 
 log = logging.getLogger(__name__)
 
+_LEAST = 0.05
+"""Seconds that a bot gets which had to wait for a process longer than it may think."""
 _GRACE = 10.0
 """Seconds beyond its budget, the start of a process included, after which a bot counts as hung."""
 
@@ -41,9 +43,14 @@ class Workers:
     async def ask(
         self, bot: str, game: Game, view: Any, legal: list[int], seconds: float
     ) -> tuple[list[int], str]:
-        """Ask a bot for actions (the first of a command, or all) and a text; raise BotFailed."""
+        """Ask a bot for actions (the first of a command, or all) and a text; raise BotFailed.
+
+        Waiting for a free process counts as thinking: a busy house has hastier bots, not slower ones.
+        """
+        clock = asyncio.get_running_loop().time
+        deadline = clock() + seconds
         async with self._free:
-            return await self._ask(bot, game, view, legal, seconds)
+            return await self._ask(bot, game, view, legal, max(_LEAST, deadline - clock()))
 
     async def _ask(
         self, bot: str, game: Game, view: Any, legal: list[int], seconds: float

@@ -10,6 +10,7 @@ from ludoteca.core import CHANCE, OVER
 from ludoteca.games.quietville import GAME
 from ludoteca.games.quietville.bot import evaluate, rate
 from ludoteca.games.quietville.state import Quietville
+from ludoteca.lab.simulate import simulate
 from tests.games.quietville.scene import divine, lay
 
 
@@ -37,6 +38,16 @@ def play(seed: int, mode: str) -> float:
 @pytest.mark.parametrize("mode", ["base", "divine"])
 def test_good_advice_beats_three_random_players(mode: str) -> None:
     assert sum(play(seed, mode) for seed in range(16)) >= 13
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("better", "worse", "games"), [("greedy", "random", 60), ("ismcts-50", "greedy", 45)]
+)
+def test_the_ladder(better: str, worse: str, games: int) -> None:
+    """Random, greedy, searching: each beats two of the one below on the same deals, from every seat."""
+    tally = simulate(GAME, [better, worse, worse], games, seed=3)
+    assert tally.difference(better, worse).low > 0
 
 
 def test_a_harmless_disaster_is_better_than_a_ruinous_one() -> None:
