@@ -13,7 +13,7 @@ SOURCES  := pyproject.toml setup.py $(shell find src web \( -name node_modules -
 CHROMIUM := $(or $(LUDOTECA_CHROMIUM),$(firstword $(foreach name,chromium chromium-browser google-chrome,\
               $(shell command -v $(name) 2>/dev/null))))
 
-.PHONY: help play test check format bench proof mutants lock clean
+.PHONY: help play test check format bench proof mutants art lock clean
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
 
@@ -48,15 +48,19 @@ proof: $(TEST)/$(BUILD) ## the long proofs: load, kills, fuzz, mutants, win rate
 mutants: $(TEST)/$(BUILD) ## break one predicate at a time: a citing test must fail
 	$(TEST)/bin/python tests/mutants.py $(ARGS)
 
+art: $(TEST)/$(BUILD) $(TEST)/art ## draw the stale pictures (needs Debian's librsvg2-bin; ARGS="c04 c05")
+	@command -v rsvg-convert >/dev/null || { echo "make art: install Debian's 'librsvg2-bin'" >&2; exit 1; }
+	$(TEST)/bin/python -m art draw greenville $(ARGS)
+
 lock: ## renew the hash-checked requirements from constraints/*.in
 	test -x .venv-lock/bin/uv || { $(PYTHON) -m venv .venv-lock && .venv-lock/bin/python $(PIP) uv; }
-	cd constraints && for list in run test bench; do ../.venv-lock/bin/uv pip compile --quiet --upgrade --universal \
+	cd constraints && for list in run test bench art; do ../.venv-lock/bin/uv pip compile --quiet --upgrade --universal \
 	  --python-version 3.11 --generate-hashes --no-header --output-file $$list.txt $$list.in || exit; done
 
 clean: ## remove whatever was built or installed here
 	rm -rf $(RUN) $(TEST) .venv-lock build dist src/*.egg-info src/ludoteca/server/static web/node_modules
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests benchmarks art -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(RUN)/requirements: constraints/run.txt
 $(TEST)/requirements: constraints/test.txt
@@ -71,6 +75,10 @@ $(TEST)/requirements: constraints/test.txt
 	touch $@
 
 $(TEST)/bench: constraints/bench.txt $(TEST)/requirements
+	$(TEST)/bin/python $(PIP) --require-hashes -r $<
+	touch $@
+
+$(TEST)/art: constraints/art.txt $(TEST)/requirements
 	$(TEST)/bin/python $(PIP) --require-hashes -r $<
 	touch $@
 
