@@ -430,7 +430,7 @@ def test_serve_refuses_a_file_or_address_that_cannot_serve(
 ) -> None:
     (tmp_path / "text.db").write_text("I am no database, and long enough for anybody to see that. " * 20)
     serve = ("serve", "--port", str(port), "--db")
-    assert "text.db is no file of tables" in _refused(capsys, 2, *serve, str(tmp_path / "text.db"))
+    assert "text.db is no database that can be opened" in _refused(capsys, 2, *serve, str(tmp_path / "text.db"))
     assert "cannot listen on 300.1.1.1" in _refused(
         capsys, 3, *serve, str(tmp_path / "x.db"), "--host", "300.1.1.1"
     )

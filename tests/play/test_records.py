@@ -236,9 +236,9 @@ def test_a_name_longer_than_any_is_refused(match: Match) -> None:
     """In the header and in a seat that changes; the line is named."""
     long = Sitter("x" * 201)
     header = edit(match.header, seats=(Sitter("x" * 200), long))
-    with pytest.raises(BadDocument, match="line 1: .*200"):
+    with pytest.raises(BadDocument, match=r"line 1: .*200"):
         read_record(write_lines(Record(header, ())))
     change = SeatChange(seat=0, sitter=long)
-    with pytest.raises(BadDocument, match="line 2: .*200"):
+    with pytest.raises(BadDocument, match=r"line 2: .*200"):
         read_record(write_lines(Record(match.header, (change,))))
     read_record(write_lines(Record(edit(header, seats=(Sitter("x" * 200),) * 2), ())))
