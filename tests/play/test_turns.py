@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from ludoteca.core import Words
+from ludoteca.core import Game, State, Words
+from ludoteca.play import show
 from ludoteca.play.answers import Plan, Refused, Stale
 from ludoteca.play.match import Match
 from ludoteca.play.record import Command, Draw
@@ -117,6 +119,23 @@ def test_a_command_stops_where_its_sender_cannot_foresee() -> None:
     table.act(0, LOOK)
     table.act(0, TELL, DONE, words="A two.")
     assert table.match.awaited == (1,)
+
+
+def test_whether_a_command_stops_is_told_from_what_its_sender_sees(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer is tried on the same table whatever the letter says, so it holds no bit of it."""
+    tried: list[State] = []
+    foresees = show.foresees
+
+    def watch(game: Game, state: State, seat: int, action: int, viewer: int) -> bool:
+        tried.append(state.clone())
+        return foresees(game, state, seat, action, viewer)
+
+    monkeypatch.setattr(show, "foresees", watch)
+    for figure in (1, 2, 3):
+        table = scripted_table("parley", [letter(figure)])
+        assert refusal(table.try_act(0, LOOK, DONE)) == "house-look-first"
+    seen = {msgspec.json.encode(table.match.game.view(state, 0b11)) for state in tried}
+    assert (len(tried), len(seen)) == (3, 1)
 
 
 def test_a_command_stops_at_a_draw() -> None:
